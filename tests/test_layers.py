@@ -1,0 +1,45 @@
+"""Imports only go down: kernel, games, the public face, bots, what uses them, the command line."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "gondwana"
+LEVELS = ["kernel", "games", "", "bots", "server arena envs", "bench", "cli"]  # "" is gondwana/__init__.py
+LEVEL = {room: level for level, rooms in enumerate(LEVELS) for room in rooms.split() or [""]}
+
+
+def imports(path: Path) -> Iterator[tuple[str, ...]]:
+    """Every module that a file imports, as the parts of its full name."""
+    here = ("gondwana", *path.relative_to(PACKAGE).parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (tuple(alias.name.split(".")) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = here[: len(here) - node.level] if node.level else ()
+            module += tuple(node.module.split(".")) if node.module else ()
+            yield from ((*module, alias.name) for alias in node.names)
+
+
+def room(parts: tuple[str, ...]) -> str:
+    """The folder of a module inside the package; "" for the public face."""
+    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else ""
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_only_go_down(path: Path) -> None:
+    own = room(("gondwana", *path.relative_to(PACKAGE).parts))
+    for parts in imports(path):
+        assert "numba" not in parts[0] or own == "kernel", f"{'.'.join(parts)}: only the kernel knows Numba"
+        if parts[0] == "gondwana":
+            other = room(parts)
+            assert other == own or LEVEL[other] < LEVEL[own], f"{own or 'gondwana'} imports {'.'.join(parts)}"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.parent.name)
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    own = path.relative_to(PACKAGE / "games").parts[0]
+    others = {parts[2] for parts in imports(path) if parts[:2] == ("gondwana", "games") and len(parts) > 2}
+    assert own == "__init__.py" or others <= {own}
