@@ -1,0 +1,42 @@
+"""How SQLite is opened: a write-ahead log, patience when the file is busy, and the write lock taken at the beginning."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+PATIENCE: Final = 10_000  # milliseconds that a connection waits for a lock
+READERS: Final = 4
+
+
+def open_writer(path: Path, durable: bool) -> AsyncEngine:
+    """The one connection that writes."""
+    synchronous = "FULL" if durable else "NORMAL"
+    pragmas = ["journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON", "wal_autocheckpoint = 4000"]
+    return _open(path, "BEGIN IMMEDIATE", pragmas, 1)
+
+
+def open_readers(path: Path) -> AsyncEngine:
+    """A few connections that can only read."""
+    return _open(path, "BEGIN", ["query_only = ON"], READERS)
+
+
+def _open(path: Path, begin: str, pragmas: list[str], size: int) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=size, max_overflow=0, pool_timeout=60)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+        # The driver must not begin transactions by itself: it would begin them without the write lock.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in [f"busy_timeout = {PATIENCE}", *pragmas]:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def take_the_lock(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
