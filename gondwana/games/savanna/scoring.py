@@ -1,0 +1,210 @@
+"""Points and the end: the order of the score sheet, the herds, the winner (SAV-21, SAV-26, SAV-38, SAV-39, SAV-41, SAV-47)."""
+
+from gondwana.kernel.ranking import rank_by_scores
+from gondwana.kernel.record import Ints
+from gondwana.kernel.rule import rule
+from gondwana.kernel.story import tell
+
+from .prompts import Event
+from .rules.hunting import cheetahs_prey, count_prey, hunting_lions, is_prey, worth_of_prey
+from .rules.lines import (
+    cheetah_points,
+    cheetah_prey,
+    elephant_points,
+    gazelle_points,
+    giraffe_points,
+    grass_points,
+    hyena_points,
+    place,
+    tree_points,
+    vulture_points,
+    water_points,
+    zebra_points,
+)
+from .state import State
+from .tables import HERD, HERD_PLACES, JHAY, KINDS, LION_PREY, MARGIN, WIDTH, Card, Level
+
+
+@rule
+def ecosystems(s: State) -> int:
+    """How many ecosystems are scored: one for each player, and Jhay's (SAV-47)."""
+    return JHAY + 1 if s.seats == 1 else s.seats
+
+
+@rule
+def gazelles(s: State, ecosystem: int) -> int:
+    """The size of a herd: all gazelles of an ecosystem, wherever they stand."""
+    count = 0
+    for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+        for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+            if s.grid[ecosystem, row * WIDTH + col] == Card.GAZELLE:
+                count += 1
+    return count
+
+
+@rule
+def herd_bonus(s: State, ecosystem: int) -> int:
+    """5 for the largest herd, 2 for the second; who ties takes the points of the place, and the next is void (SAV-26, SAV-41)."""
+    herd = gazelles(s, ecosystem)
+    ahead = 0
+    for other in range(ecosystems(s)):
+        if gazelles(s, other) > herd:
+            ahead += 1
+    if s.pile[Card.GAZELLE] > herd:  # the neutral pile takes up a place; it is empty but with two players
+        ahead += 1
+    return HERD[ahead] if herd > 0 and ahead < HERD_PLACES else 0
+
+
+@rule
+def count_face_up(s: State, ecosystem: int, out: Ints) -> None:
+    """The lines that are counted while all cards lie face up: watering holes to cheetahs, without the herd's bonus (SAV-21)."""
+    for line in range(KINDS):
+        out[line] = 0
+    grass, rows, cols = 0, 0, 0
+    for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+        for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+            cell = row * WIDTH + col
+            card = s.grid[ecosystem, cell]
+            if card == Card.WATER:
+                out[card] += water_points(s, ecosystem, cell)
+            elif card == Card.GRASS:
+                grass |= 1 << place(s, ecosystem, row, col)
+            elif card == Card.TREE:
+                rows |= 1 << row
+                cols |= 1 << col
+            elif card == Card.GAZELLE:
+                out[card] += gazelle_points(1)
+            elif card == Card.ZEBRA:
+                out[card] += zebra_points(s, ecosystem, cell)
+            elif card == Card.GIRAFFE:
+                out[card] += giraffe_points(s, ecosystem, cell)
+            elif card == Card.CHEETAH:
+                out[card] += cheetah_points(cheetah_prey(s, ecosystem, cell))
+    out[Card.GRASS] = grass_points(grass)
+    out[Card.TREE] = tree_points(rows, cols)
+
+
+@rule
+def count_face_down(s: State, ecosystem: int, down: int, out: Ints) -> None:
+    """The lines that look at what lies face down: elephants, hyenas, vultures (SAV-21)."""
+    for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+        for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+            cell = row * WIDTH + col
+            card = s.grid[ecosystem, cell]
+            if card == Card.ELEPHANT:
+                out[card] += elephant_points(s, ecosystem, cell, down)
+            elif card == Card.HYENA:
+                out[card] += hyena_points(s, ecosystem, cell, down)
+            elif card == Card.VULTURE:
+                out[card] += vulture_points(s, ecosystem, cell, down)
+
+
+@rule
+def tell_lines(s: State, ecosystem: int, first: int, last: int) -> None:
+    """Some lines of the sheet are read out."""
+    if s.listening:
+        for line in range(first, last + 1):
+            tell(s, Event.SCORED, ecosystem, line, s.lines[ecosystem, line])
+
+
+@rule
+def score_before_lions(s: State) -> None:
+    """Everything up to the cheetahs; all cheetahs count before any gazelle is turned down (SAV-21, SAV-30)."""
+    for ecosystem in range(ecosystems(s)):
+        count_face_up(s, ecosystem, s.lines[ecosystem])
+        bonus = herd_bonus(s, ecosystem)
+        s.lines[ecosystem, Card.GAZELLE] += bonus
+        tell_lines(s, ecosystem, Card.WATER, Card.CHEETAH)
+        if bonus > 0:
+            tell(s, Event.HERD, ecosystem, bonus)
+        s.down[ecosystem] = cheetahs_prey(s, ecosystem)
+        tell_cheetahs_prey(s, ecosystem)
+
+
+@rule
+def tell_cheetahs_prey(s: State, ecosystem: int) -> None:
+    """The gazelles that the cheetahs took are named one by one (SAV-30)."""
+    if s.listening:
+        for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+            for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+                if (s.down[ecosystem] >> place(s, ecosystem, row, col)) & 1:
+                    tell(s, Event.CHEETAH, ecosystem, row * WIDTH + col)
+
+
+@rule
+def total(s: State, ecosystem: int) -> int:
+    """The sum of a score sheet."""
+    points = 0
+    for line in range(KINDS):
+        points += s.lines[ecosystem, line]
+    return points
+
+
+@rule
+def finish(s: State) -> None:
+    """The lines after the lions, then the winner (SAV-21, SAV-38)."""
+    for ecosystem in range(ecosystems(s)):
+        count_face_down(s, ecosystem, s.down[ecosystem], s.lines[ecosystem])
+        tell_lines(s, ecosystem, Card.LION, Card.VULTURE)
+    for seat in range(s.seats):
+        s.scores[seat] = total(s, seat)
+    s.over = 1
+    if s.seats == 1:
+        finish_solo(s)
+        return
+    winners = rank_by_scores(s)
+    for seat in range(s.seats):
+        if s.places[seat] == 1:
+            tell(s, Event.WON if winners == 1 else Event.SHARED, seat, s.scores[seat])
+
+
+@rule
+def solo_level(margin: int) -> int:
+    """The hardest level whose margin over Jhay is reached (SAV-39)."""
+    reached = 0
+    for level in range(Level.EASY, Level.HARD + 1):
+        if margin >= MARGIN[level]:
+            reached = level
+    return reached
+
+
+@rule
+def finish_solo(s: State) -> None:
+    """The player has won who reaches the level that was aimed at (SAV-39)."""
+    margin = s.scores[0] - total(s, JHAY)
+    level = solo_level(margin)
+    s.places[0] = 1 if level >= s.target else 2
+    tell(s, Event.SOLO, level, margin)
+
+
+@rule
+def best_prey(s: State, ecosystem: int, down: int) -> int:
+    """The face-up prey that helps the owner most; for Jhay, whose prey the player chooses, the one that helps least."""
+    best, found = 0, 0
+    for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+        for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+            if is_prey(s, ecosystem, down, row, col):
+                worth = worth_of_prey(s, ecosystem, row * WIDTH + col)
+                if s.seats == 1 and ecosystem == JHAY:
+                    worth = -worth
+                if found == 0 or worth > best:
+                    best, found = worth, row * WIDTH + col
+    return found
+
+
+@rule
+def tally(s: State, ecosystem: int, out: Ints) -> int:
+    """The sheet of an ecosystem as if the game ended now and its lions were led well; the total."""
+    count_face_up(s, ecosystem, out)
+    out[Card.GAZELLE] += herd_bonus(s, ecosystem)
+    down = cheetahs_prey(s, ecosystem)
+    lions = min(hunting_lions(s, ecosystem), count_prey(s, ecosystem, down))
+    for _ in range(lions):
+        prey = best_prey(s, ecosystem, down)
+        down |= 1 << place(s, ecosystem, prey // WIDTH, prey % WIDTH)
+    out[Card.LION] = LION_PREY * lions
+    count_face_down(s, ecosystem, down, out)
+    points = 0
+    for line in range(KINDS):
+        points += out[line]
+    return points

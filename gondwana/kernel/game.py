@@ -1,0 +1,122 @@
+"""What a game hands in, checked when handed in."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .dispatch import Rules, register
+from .errors import BadGame, BadOption, BadSeats
+from .header import NONE, SEATS
+from .notation import Question, Saying, Text
+
+GAMES: dict[str, "Game"] = {}  # every game that was handed in, by its slug
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that the players agree on before the game."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    seats: range | None = None  # with how many players it matters; None: always
+
+
+@dataclass(frozen=True)
+class Eye:
+    """What a game makes of its record for people, each function with a twin to read and a record to ask the rules about.
+
+    The second is a copy: the functions may play on it as they like.
+    """
+
+    view: Callable[[Any, Any, int], dict[str, Any]]  # what a seat may see (NONE: an onlooker), as JSON with named things
+    prompt: Callable[[Any, int], Text]  # the sentence that asks the seat
+    choice: Callable[[Any, int, int], Text]  # the sentence for one answer
+    preview: Callable[[Any, Any, int, int], dict[str, Any] | None]  # what an answer would change
+    group: Callable[[Any], Text]  # the heading in the log under which the next move falls
+    reveals: Callable[[Any, int], bool]  # whether the seat's answer may uncover or draw something
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One of the five games."""
+
+    slug: str
+    state: type[Any]
+    seats: range
+    rules: Rules
+    questions: Mapping[IntEnum, Question]
+    sayings: Mapping[IntEnum, Saying]
+    eye: Eye
+    folder: Path
+    options: tuple[Option, ...] = ()
+    reconstructed: bool = False  # whether a part of its data is our own reconstruction
+    pieces: Callable[[Any], Any] = field(default=lambda s: None)  # what is conserved, for the tests
+
+    def __post_init__(self) -> None:
+        self._check()
+        register(self.state, self.rules)
+        GAMES[self.slug] = self
+
+    def _check(self) -> None:
+        if not self.seats or min(self.seats) < 1 or max(self.seats) > SEATS:
+            raise BadGame(f"{self.slug}: seats {self.seats} must lie between 1 and {SEATS}")
+        for option in self.options:
+            if option.default not in option.values:
+                raise BadGame(f"{self.slug}: the default of option {option.key} is none of its values", option.values)
+        if self.slug in GAMES:
+            raise BadGame(f"{self.slug}: a game of this name has been handed in already")
+
+    @cached_property
+    def version(self) -> str:
+        """The fingerprint of the rules and their data: saved games of another one go on from their snapshot."""
+        return self.rules.digest()
+
+    @property
+    def prefix(self) -> str:
+        """What the keys of this game's texts begin with."""
+        return self.slug.replace("-", "_")
+
+    def check_seats(self, seats: int) -> int:
+        """The number of players, if the game is for so many."""
+        if seats not in self.seats:
+            raise BadSeats(f"{self.slug} can't be played by {seats}", self.seats)
+        return seats
+
+    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values, defaults filled in."""
+        given = dict(options or {})
+        checked = {}
+        for option in self.options:
+            chosen = given.pop(option.key, option.default)
+            if chosen not in option.values:
+                raise BadOption(f"option {option.key} of {self.slug} can't be {chosen!r}", option.values)
+            checked[option.key] = chosen
+        if given:
+            unknown = ", ".join(given)
+            raise BadOption(f"{self.slug} has no option {unknown}", (option.key for option in self.options))
+        return checked
+
+    def option_numbers(self, options: Mapping[str, str]) -> list[int]:
+        """The options as the rules read them: the place of each value, in the order of declaration."""
+        return [option.values.index(options[option.key]) for option in self.options] or [NONE]
+
+    def info(self) -> dict[str, Any]:
+        """What a lobby needs to know."""
+        return {
+            "slug": self.slug,
+            "seats": list(self.seats),
+            "reconstructed": self.reconstructed,
+            "options": [
+                {
+                    "key": option.key,
+                    "values": list(option.values),
+                    "default": option.default,
+                    "seats": list(option.seats or self.seats),
+                }
+                for option in self.options
+            ],
+        }

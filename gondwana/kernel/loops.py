@@ -1,0 +1,100 @@
+"""Loops over any game: start, play, whole random games, counting positions. Compiled once for each game, kept on disk.
+
+They take an array of states (a list of twins when interpreted), because a call with an array costs a sixth of one with a record.
+"""
+
+from typing import Any, Final
+
+from . import dispatch
+from .chance import roll, word
+from .dispatch import flow, legal, perform, replace
+from .header import Header
+from .questions import first_asked
+from .record import Ints
+from .rule import loop
+
+MOST_CHOICES: Final = 1024  # answers to one question, over all games
+
+# How `advance` ends.
+FULL_TURN: Final = 0
+
+
+@loop
+def settle(s: Header) -> None:
+    """Perform tasks and go through the sequence of play until somebody is asked or the game is over."""
+    while s.asked == 0 and s.over == 0:
+        if s.depth > 0:
+            perform(s)
+        else:
+            flow(s)
+
+
+@loop
+def play(s: Header, seat: int, move: int) -> None:
+    """Carry out a legal answer and everything that follows from it."""
+    dispatch.answer(s, seat, move)
+    settle(s)
+
+
+@loop
+def start(states: Any, place: int, seats: int, key: Any, options: Ints) -> None:
+    """Set a blank state up for the first question."""
+    s = states[place]
+    s.rng = key
+    s.seats = seats
+    dispatch.setup(s, options)
+    settle(s)
+
+
+@loop
+def list_legal(states: Any, seat: int, out: Ints) -> int:
+    """The answers of a seat, into `out`; how many."""
+    return legal(states[0], seat, out)
+
+
+@loop
+def play_at(states: Any, place: int, seat: int, move: int) -> None:
+    """Play on one state of an array."""
+    play(states[place], seat, move)
+
+
+@loop
+def redeal_at(states: Any, place: int, seat: int, key: Any) -> None:
+    """Replace what a seat can't know, in one state of an array, and give it a generator of its own."""
+    s = states[place]
+    s.rng = key
+    dispatch.redeal(s, seat)
+    s.listening = 0
+
+
+@loop
+def value_at(states: Any, place: int, seat: int) -> float:
+    """How well a seat stands, in one state of an array."""
+    return dispatch.value(states[place], seat)
+
+
+@loop
+def play_out(s: Header, out: Ints) -> int:
+    """Play on at random to the end; how many answers that took."""
+    steps = 0
+    while s.over == 0:
+        seat = first_asked(s)
+        count = legal(s, seat, out)
+        play(s, seat, out[roll(s, count)])
+        steps += 1
+    return steps
+
+
+@loop
+def random_games(states: Any, games: int, seats: int, key: Any, options: Ints, out: Ints) -> int:
+    """Whole games at random on the second state of an array, whose first stays blank; how many answers in all."""
+    steps = 0
+    for _ in range(games):
+        replace(states, 1, 0)
+        start(states, 1, seats, key, options)
+        steps += play_out(states[1], out)
+        key = states[1].rng
+    return steps
+
+
+ONE: Final = word(1)

@@ -1,0 +1,108 @@
+"""`@rule` and `@loop`: compiled by Numba and kept on disk, or left plain under GONDWANA_INTERPRET=1.
+
+Numba's own cache looks at the file of a function alone, and so serves a rule whose neighbour in another file was edited.
+Ours never serves an old rule: the stamp of a rule covers its file and all project files that this one imports; a loop, which
+reaches the rules of any game by dispatch, is kept once for each state of each game's rules.
+"""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import platformdirs
+from numba.core import types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+from .mode import BOUNDS, INTERPRET
+from .sources import closure, digest
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: list[Any] = []  # every compiled function, in the order of definition
+GAME_DIGESTS: dict[types.Type, str] = {}  # record type → fingerprint of that game's rules; filled by dispatch
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; GONDWANA_CACHE names another place."""
+    chosen = os.environ.get("GONDWANA_CACHE")
+    base = Path(chosen) if chosen else Path(platformdirs.user_cache_dir("gondwana"))
+    return base / f"rules-{numba.__version__}{'-bounds' if BOUNDS else ''}"
+
+
+class _Locator:
+    """Tells Numba's cache where to keep a function and what its stamp is."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        self._file = Path(file).resolve()
+        self._line = function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], file: str) -> "_Locator":
+        return cls(function, file)
+
+    def ensure_cache_path(self) -> None:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder())
+
+    def get_source_stamp(self) -> str:
+        return digest(closure(self._file))
+
+    def get_disambiguator(self) -> str:
+        place = digest_of_path(self._file)
+        return f"{place}-{self._line}"
+
+
+def digest_of_path(file: Path) -> str:
+    """Files of one name in two checkouts, or in two games, keep their functions apart."""
+    import hashlib
+
+    return hashlib.sha256(str(file).encode()).hexdigest()[:12]
+
+
+class _RuleImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = [_Locator]
+
+
+class _RuleCache(FunctionCache):  # type: ignore[misc]
+    """The cache of a rule."""
+
+    _impl_class = _RuleImpl
+
+
+class _LoopCache(_RuleCache):
+    """The cache of a loop: its entries name the state of the rules of the games in its signature."""
+
+    def _index_key(self, signature: Any, codegen: Any) -> Any:
+        return (*super()._index_key(signature, codegen), tuple(_digests(signature)))
+
+
+def _digests(signature: Any) -> list[str]:
+    found = []
+    for argument in getattr(signature, "args", signature):
+        kind = argument.dtype if isinstance(argument, types.Array) else argument
+        if kind in GAME_DIGESTS:
+            found.append(GAME_DIGESTS[kind])
+    return found
+
+
+def _compiled(function: F, cache: type[_RuleCache]) -> F:
+    if INTERPRET:
+        return function
+    dispatcher = numba.njit(nogil=True)(function)
+    dispatcher._cache = cache(function)
+    RULES.append(dispatcher)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def rule(function: F) -> F:
+    """A function over one game's record, or over any record's header."""
+    return _compiled(function, _RuleCache)
+
+
+def loop(function: F) -> F:
+    """A function over any game, which calls the generic functions of dispatch."""
+    return _compiled(function, _LoopCache)

@@ -1,0 +1,67 @@
+"""Which files a module is made of: itself, the project's files that it imports, and the data they read."""
+
+import ast
+import hashlib
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def digest(files: frozenset[Path]) -> str:
+    """A fingerprint of what stands in these files."""
+    total = hashlib.sha256()
+    for file in sorted(files):
+        total.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()[:24]
+
+
+@cache
+def closure(file: Path) -> frozenset[Path]:
+    """A source file, every project file that it reaches by imports, and the data beside them."""
+    reached: set[Path] = set()
+    waiting = [file]
+    while waiting:
+        source = waiting.pop()
+        if source not in reached:
+            reached.add(source)
+            waiting.extend(_imported(source))
+    return frozenset(reached | {data for source in reached for data in _data(source)})
+
+
+def _data(source: Path) -> list[Path]:
+    """What a game's `tables.py` reads: the files of the folder `data/` beside it."""
+    folder = source.parent / "data"
+    return [file for file in folder.iterdir() if file.is_file()] if source.name == "tables.py" and folder.is_dir() else []
+
+
+def _imported(source: Path) -> set[Path]:
+    """The project files that a source file imports."""
+    found: set[Path] = set()
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        if isinstance(node, ast.ImportFrom):
+            base = _folder(source, node)
+            if base is not None:
+                found |= _modules(base, [alias.name for alias in node.names])
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                if alias.name.split(".")[0] == ROOT.name:
+                    found |= _modules(ROOT.parent.joinpath(*alias.name.split(".")), [])
+    return found
+
+
+def _folder(source: Path, node: ast.ImportFrom) -> Path | None:
+    """Where a `from … import` looks, or None outside the project and beyond the reach of relative imports."""
+    parts = node.module.split(".") if node.module else []
+    if node.level:
+        return source.parents[node.level - 1].joinpath(*parts)
+    if parts[0] == ROOT.name:
+        return ROOT.parent.joinpath(*parts)
+    neighbour = source.parent.joinpath(*parts)  # a script's own folder, as in tests
+    return neighbour if neighbour.with_suffix(".py").is_file() else None
+
+
+def _modules(base: Path, names: list[str]) -> set[Path]:
+    candidates = [base.with_suffix(".py"), base / "__init__.py"]
+    candidates += [(base / name).with_suffix(".py") for name in names] + [base / name / "__init__.py" for name in names]
+    return {file.resolve() for file in candidates if file.is_file()}
