@@ -11,7 +11,6 @@ Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 Move = Annotated[int, Field(ge=-(2**31), le=2**31 - 1, strict=True)]
 Level = Annotated[str, Field(min_length=1, max_length=40)]
 Json = dict[str, Any]
-OptionValue = Annotated[str, Field(max_length=100)] | bool | int
 
 
 class Sent(BaseModel):
@@ -72,8 +71,8 @@ class Ask(Told):
     """The open question of a seat; without choices it can only take back what it answered."""
 
     number: int
-    prompt: str
-    text: Text
+    prompt: str | None
+    text: Text | None
     choices: list[Choice]
     undo: bool
     restart: bool
@@ -109,7 +108,7 @@ class Table(Told):
 
     id: str
     game: str
-    options: dict[str, OptionValue]
+    options: dict[str, str]
     public: bool
     status: Status
     seats: list[Seat]
@@ -249,7 +248,7 @@ class NewTable(Sent):
     """A table to open; it begins as soon as no seat is open."""
 
     game: Annotated[str, Field(max_length=100)]
-    options: dict[str, OptionValue] = Field(default_factory=dict)
+    options: dict[str, str] = Field(default_factory=dict)
     seats: list[NewSeat]
     public: bool = False
 
@@ -258,6 +257,25 @@ class BotLevel(Sent):
     """How strong a bot shall be."""
 
     level: Level
+
+
+class OptionInfo(Told):
+    """Something that the players agree on before the game."""
+
+    key: str
+    values: list[str]
+    default: str
+    seats: list[int]
+
+
+class GameInfo(Told):
+    """What a lobby needs to know about a game."""
+
+    slug: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    reconstructed: bool = False
 
 
 class Lobby(Told):
@@ -312,4 +330,4 @@ class At(Told):
 SOCKET_IN: tuple[type[BaseModel], ...] = (Play, Undo, Restart, Look, Ping)
 SOCKET_OUT: tuple[type[BaseModel], ...] = (TableMessage, Moved, TableChanged, Refused, Pong)
 HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel)
-HTTP_OUT: tuple[type[BaseModel], ...] = (ErrorBody, Me, Table, Lobby, ServerStatus, Replay, At)
+HTTP_OUT: tuple[type[BaseModel], ...] = (ErrorBody, Me, GameInfo, Table, Lobby, ServerStatus, Replay, At)

@@ -1,4 +1,4 @@
-"""Prints one JSON schema with every message, from which the page's types are made: `python -m gondwana.server.schema`."""
+"""Prints one JSON schema with every message, for the page's types: `python -m gondwana.server.schema`."""
 
 import json
 from typing import Any

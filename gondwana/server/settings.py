@@ -37,14 +37,14 @@ class Settings:
         return self.data / "tables.sqlite3"
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Self:
-        """The settings of the environment; what is given by name goes before it."""
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """The settings of the environment."""
         values = {
             setting.name: _read(setting.name, setting.type, environment[PREFIX + setting.name.upper()])
             for setting in fields(cls)
             if PREFIX + setting.name.upper() in environment
         }
-        return cls(**{**values, **given})
+        return cls(**values)
 
 
 def _words(text: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""How SQLite is opened: a write-ahead log, patience when the file is busy, and the write lock taken at the beginning."""
+"""How SQLite is opened: a write-ahead log, patience when the file is busy, the write lock taken at the beginning."""
 
 from pathlib import Path
 from typing import Any, Final

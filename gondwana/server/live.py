@@ -1,0 +1,148 @@
+"""The socket of a table: reads a client's messages one by one and hands each to its function."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from gondwana.kernel.errors import GondwanaError
+
+from . import telling
+from .errors import BadMessage, Refusal, as_error
+from .gate import seat_of
+from .messages import SOCKET_IN, ClientMessage, Look, Ping, Play, Pong, Refused, Restart, Undo
+from .table import LiveTable
+from .viewers import TooSlow, Viewer
+
+log = logging.getLogger(__name__)
+
+LARGEST: Final = 4096  # characters of a message
+TYPES: Final = [model.model_fields["type"].annotation.__args__[0] for model in SOCKET_IN]  # type: ignore[union-attr]
+READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+
+CLOSE_TOO_SLOW: Final = 4008
+CLOSE_REFUSED: Final = 4404
+
+
+async def attend(socket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
+    """Serves one viewer until it goes."""
+    live.viewers.join(viewer, live)
+    code = 1000
+    try:
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(viewer.send())
+            tasks.create_task(viewer.overflow())
+            tasks.create_task(_listen(socket, live, viewer))
+    except* (WebSocketDisconnect, RuntimeError):
+        pass  # gone: the socket says so on the next word
+    except* TooSlow:
+        code = CLOSE_TOO_SLOW
+    finally:
+        live.viewers.leave(viewer, live)
+    await hang_up(socket, code)
+
+
+async def refuse(socket: WebSocket, refusal: Refusal) -> None:
+    """Says why there is no table, and hangs up."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(Refused(error=as_error(refusal), number=0).model_dump_json())
+    await hang_up(socket, CLOSE_REFUSED)
+
+
+async def hang_up(socket: WebSocket, code: int) -> None:
+    """Closes a socket, if it is still open and takes it."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        if socket.application_state is WebSocketState.CONNECTED:
+            await asyncio.wait_for(socket.close(code), 1)
+
+
+async def _listen(socket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code") or 1000)
+        try:
+            message = read(received.get("text"))
+            await HANDLERS[type(message)](live, viewer, message)
+        except (Refusal, GondwanaError) as problem:
+            viewer.tell(Refused(error=as_error(problem), number=live.row.number))
+        except Exception:
+            log.exception("A message at table %s was not handled", live.row.id)
+            error = Refusal("server_error", "The server could not do this; nothing has changed.")
+            viewer.tell(Refused(error=as_error(error), number=live.row.number))
+
+
+# From message to function
+
+
+async def _play(live: LiveTable, viewer: Viewer, message: Play) -> None:
+    await live.play(seat_of(live.row, viewer.guest), message.number, message.move)
+
+
+async def _undo(live: LiveTable, viewer: Viewer, message: Undo) -> None:
+    await live.undo(seat_of(live.row, viewer.guest), message.number)
+
+
+async def _restart(live: LiveTable, viewer: Viewer, message: Restart) -> None:
+    await live.restart(seat_of(live.row, viewer.guest), message.number)
+
+
+async def _look(live: LiveTable, viewer: Viewer, message: Look) -> None:
+    viewer.tell(telling.whole(live, viewer.guest))
+
+
+async def _ping(live: LiveTable, viewer: Viewer, message: Ping) -> None:
+    viewer.tell(Pong())
+
+
+HANDLERS: Final[dict[type[BaseModel], Callable[[LiveTable, Viewer, Any], Awaitable[None]]]] = {
+    Play: _play,
+    Undo: _undo,
+    Restart: _restart,
+    Look: _look,
+    Ping: _ping,
+}
+
+
+# From text to message
+
+
+def read(text: str | None) -> BaseModel:
+    """A message from a client's text, or what is wrong with it."""
+    if text is None:
+        raise BadMessage("not_text", "Messages are text with JSON, not bytes.")
+    if len(text) > LARGEST:
+        raise BadMessage("too_large", f"A message has at most {LARGEST} characters; this has {len(text)}.")
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadMessage("bad_json", "The message is not JSON.") from error
+    return _typed(values)
+
+
+def _typed(values: Any) -> BaseModel:
+    if not isinstance(values, dict) or not isinstance(values.get("type"), str):
+        raise BadMessage("bad_fields", 'A message is an object with a "type".', TYPES)
+    if values["type"] not in TYPES:
+        raise BadMessage("unknown_type", f"No message has the type {values['type'][:40]!r}.", TYPES)
+    try:
+        message: BaseModel = READ.validate_python(values)
+    except ValidationError as error:
+        raise BadMessage(
+            "bad_fields", f"The message {values['type']!r} has wrong fields: {wrong_fields(error.errors())}."
+        ) from error
+    return message
+
+
+def wrong_fields(errors: Sequence[Any]) -> str:
+    """The fields that are wrong, and why, without their values."""
+    return "; ".join(f"{_place(error['loc'])}: {error['msg']}" for error in errors[:5])
+
+
+def _place(parts: Sequence[int | str]) -> str:
+    return ".".join(str(part) for part in parts[1:]) or "all"

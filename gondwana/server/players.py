@@ -1,0 +1,100 @@
+"""The bots of all tables: each answers as soon as it is asked, in threads beside the server, in the order of asking."""
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from gondwana import bots
+from gondwana.kernel.errors import GameOver, NotAsked, StaleMove
+from gondwana.kernel.match import Match
+
+from .errors import Conflict
+from .settings import Settings
+from .table import LiveTable
+
+log = logging.getLogger(__name__)
+
+STAND_IN: Final = "random"  # who answers for a bot that failed
+RETRY: Final = 1.0  # seconds until a bot tries again what the store did not take
+
+
+class Players:
+    """Lets bots think: a few at a time, tables with people before tables without."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._pause = settings.bot_pause
+        self._with_people = ThreadPoolExecutor(settings.bot_threads, "bots-with-people")
+        self._alone = ThreadPoolExecutor(settings.bot_threads, "bots-alone")
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closed = False
+
+    def wake(self, live: LiveTable) -> None:
+        """A table has changed: perhaps a bot is asked."""
+        if not self._closed and live.row.id not in self._tasks and asked_bots(live):
+            task = asyncio.create_task(self._answer_all(live), name=f"bots of {live.row.id}")
+            self._tasks[live.row.id] = task
+            task.add_done_callback(lambda _: self._done(live))
+
+    def busy(self, live: LiveTable) -> bool:
+        """Whether a bot thinks at this table."""
+        return live.row.id in self._tasks
+
+    async def close(self) -> None:
+        """Lets no bot answer any more."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for pool in (self._with_people, self._alone):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _done(self, live: LiveTable) -> None:
+        del self._tasks[live.row.id]
+        self.wake(live)  # somebody may have been asked between the last look and now
+
+    async def _answer_all(self, live: LiveTable) -> None:
+        while seats := asked_bots(live):
+            outcomes = await asyncio.gather(*(self._answer(live, seat) for seat in seats))
+            if not all(outcomes):
+                await live.give_up("its bots can't go on.")
+
+    async def _answer(self, live: LiveTable, seat: int) -> bool:
+        """One answer of one bot; False if even the stand-in has none."""
+        for level in (live.row.seats[seat].level or STAND_IN, STAND_IN):
+            try:
+                await self._play(live, seat, level)
+                return True
+            except (StaleMove, NotAsked, GameOver):
+                return True  # the question is gone; if there is another, it comes next
+            except Conflict as refusal:
+                await asyncio.sleep(RETRY)
+                return refusal.code == "store_broken"
+            except Exception:
+                log.exception("The bot %s failed at table %s", level, live.row.id)
+        return False
+
+    async def _play(self, live: LiveTable, seat: int, level: str) -> None:
+        match = live.match
+        if match is None:
+            return
+        people = any(other.kind == "human" for other in live.row.seats)
+        pool = self._with_people if people else self._alone
+        asked = asyncio.get_running_loop().time()
+        move = await asyncio.get_running_loop().run_in_executor(pool, choose, match.copy(), seat, level)
+        if people:
+            await asyncio.sleep(asked + self._pause - asyncio.get_running_loop().time())
+        await live.play(seat, match.number, move)
+
+
+def choose(match: Match, seat: int, level: str) -> int:
+    """What a bot answers; runs in a thread, on a match of its own."""
+    return int(bots.choose(match, seat, level=level))
+
+
+def asked_bots(live: LiveTable) -> list[int]:
+    """The seats of bots that must answer now."""
+    if live.match is None or live.row.status != "playing":
+        return []
+    return [seat for seat in live.row.asked if live.row.seats[seat].kind == "bot"]
