@@ -36,7 +36,9 @@ F = TypeVar("F", bound=Callable[..., Any])
 class Rules:
     """The functions that a game hands in, each a `@rule` of its own record."""
 
-    setup: Callable[[Any, Ints], None]  # from a blank record with `seats` set, and options, to before the first question
+    setup: Callable[
+        [Any, Ints], None
+    ]  # from a blank record with `seats` set, and options, to before the first question
     flow: Callable[[Any], None]  # the next step, when nobody is asked
     legal: Callable[[Any, int, Ints], int]  # the answers of a seat to the open question, into `out`; how many
     answer: Callable[[Any, int, int], None]  # carry out a legal answer

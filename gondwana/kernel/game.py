@@ -32,7 +32,9 @@ class Eye:
     The second is a copy: the functions may play on it as they like.
     """
 
-    view: Callable[[Any, Any, int], dict[str, Any]]  # what a seat may see (NONE: an onlooker), as JSON with named things
+    view: Callable[
+        [Any, Any, int], dict[str, Any]
+    ]  # what a seat may see (NONE: an onlooker), as JSON with named things
     prompt: Callable[[Any, int], Text]  # the sentence that asks the seat
     choice: Callable[[Any, int, int], Text]  # the sentence for one answer
     preview: Callable[[Any, Any, int, int], dict[str, Any] | None]  # what an answer would change
@@ -52,6 +54,7 @@ class Game:
     sayings: Mapping[IntEnum, Saying]
     eye: Eye
     folder: Path
+    usual_seats: int = 2
     options: tuple[Option, ...] = ()
     reconstructed: bool = False  # whether a part of its data is our own reconstruction
     pieces: Callable[[Any], Any] = field(default=lambda s: None)  # what is conserved, for the tests
@@ -109,6 +112,7 @@ class Game:
         return {
             "slug": self.slug,
             "seats": list(self.seats),
+            "usual_seats": self.usual_seats,
             "reconstructed": self.reconstructed,
             "options": [
                 {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .record import Ints, Grid, i4, u8
+from .record import Grid, Ints, i4, u8
 
 SEATS: Final = 6  # no game of ours seats more
 DEPTH: Final = 24  # open questions and tasks at once; `ask` raises beyond it

@@ -121,10 +121,13 @@ class Plain:
             setattr(self, name, _blank(cell.shape) if cell.shape else 0)
 
     @classmethod
-    def from_record(cls, record: Any) -> Any:
-        """The twin of a NumPy record."""
+    def from_record(cls, record: Any, without: tuple[str, ...] = ()) -> Any:
+        """The twin of a NumPy record; fields that nobody will read may be left blank."""
         twin = cls.__new__(cls)
         for name, cell in cls.cells.items():
+            if name in without:
+                setattr(twin, name, [])
+                continue
             numbers = record[name]
             setattr(twin, name, _lists(numbers.tolist()) if cell.shape else int(numbers))
         return twin

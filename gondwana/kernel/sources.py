@@ -32,7 +32,9 @@ def closure(file: Path) -> frozenset[Path]:
 def _data(source: Path) -> list[Path]:
     """What a game's `tables.py` reads: the files of the folder `data/` beside it."""
     folder = source.parent / "data"
-    return [file for file in folder.iterdir() if file.is_file()] if source.name == "tables.py" and folder.is_dir() else []
+    return (
+        [file for file in folder.iterdir() if file.is_file()] if source.name == "tables.py" and folder.is_dir() else []
+    )
 
 
 def _imported(source: Path) -> set[Path]:

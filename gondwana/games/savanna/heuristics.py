@@ -9,7 +9,7 @@ from .state import State
 @rule
 def value(s: State, seat: int) -> float:
     """The points of the seat as if the game ended now."""
-    return float(tally(s, seat, s.lines[seat]))
+    return float(tally(s, seat, s.sheet))
 
 
 @rule

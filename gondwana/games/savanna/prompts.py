@@ -1,6 +1,11 @@
-"""The questions of Ecosystem: Savanna and what an answer means under each; the events of its story."""
+"""The questions of Ecosystem: Savanna and what an answer means under each; the events of its story, and what their numbers mean."""
 
 from enum import IntEnum
+from typing import Any, Final
+
+from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying
+
+from .tables import CARDS, CELLS, HEIGHT, JHAY, WIDTH
 
 
 class Prompt(IntEnum):
@@ -15,18 +20,66 @@ class Prompt(IntEnum):
 class Event(IntEnum):
     """What the story tells."""
 
-    ROUND_BEGAN = 0  # round
-    REVEALED = 1  # seat, card
-    NEUTRAL = 2  # card
-    PLACED = 3  # ecosystem, card, cell
-    PASSED = 4  # 0 to the left, 1 to the right
-    DISCARDED = 5  # card; only its holder knows
-    GAVE = 6  # card, cell
-    DREW = 7  # how many
-    CHEETAH = 8  # ecosystem, cell: a cheetah's prey is turned face down
-    LION = 9  # ecosystem, cell: a lion's prey is turned face down
-    SCORED = 10  # ecosystem, line, points
-    HERD = 11  # ecosystem, points
-    WON = 12  # seat, points
-    SHARED = 13  # seat, points
-    SOLO = 14  # level, margin
+    ROUND_BEGAN = 0
+    REVEALED = 1
+    NEUTRAL = 2
+    PLACED = 3
+    PASSED = 4
+    DISCARDED = 5  # only its holder knows (SAV-40)
+    GAVE = 6
+    DREW = 7
+    CHEETAH = 8  # a cheetah's prey is turned face down
+    LION = 9  # a lion's prey is turned face down
+    SCORED = 10
+    HERD = 11
+    WON = 12
+    SHARED = 13
+    SOLO = 14
+
+
+class PartyKind(Kind):
+    """An ecosystem, named by its owner."""
+
+    def shown(self, number: int, seats: int) -> Any:
+        return {"term": "savanna_jhay"} if seats == 1 and number == JHAY else {"seat": number}
+
+
+def _cell_word(cell: int) -> str:
+    """Columns a to i, rows 1 to 7: the first card lies at e4; the border has no name."""
+    row, col = divmod(cell, WIDTH)
+    return f"{'abcdefghi'[col - 1]}{row}" if 0 < row < HEIGHT - 1 and 0 < col < WIDTH - 1 else ""
+
+
+CARD: Final = Kind("card", ("", *CARDS), "savanna_{word}")
+A_CARD: Final = Kind("card", ("", *CARDS), "savanna_a_{word}")
+THE_CARD: Final = Kind("card", ("", *CARDS), "savanna_the_{word}")
+LINE: Final = Kind("line", ("", *CARDS), "savanna_line_{word}")
+CELL: Final = Kind("cell", tuple(_cell_word(cell) for cell in range(CELLS)))
+PARTY: Final = PartyKind("ecosystem")
+DIRECTION: Final = Kind("direction", ("left", "right"), "savanna_{word}")
+LEVEL: Final = Kind("level", ("defeat", "easy", "normal", "hard"), "savanna_level_{word}")
+
+QUESTIONS: Final = {
+    Prompt.CHOOSE: Question("choose", CARD, "hand:{answer}"),
+    Prompt.PLACE: Question("place", CELL, "cell:{seat}:{answer}"),
+    Prompt.GIVE: Question("give", CARD, "hand:{answer}"),
+    Prompt.LION: Question("lion", CELL, "cell:{a}:{answer}"),
+}
+
+SAYINGS: Final = {
+    Event.ROUND_BEGAN: Saying("round_began", {"round": NUMBER}),
+    Event.REVEALED: Saying("revealed", {"seat": SEAT, "card": A_CARD}),
+    Event.NEUTRAL: Saying("neutral", {"card": A_CARD}),
+    Event.PLACED: Saying("placed", {"ecosystem": PARTY, "card": THE_CARD, "cell": CELL}, "cell:{ecosystem}:{cell}"),
+    Event.PASSED: Saying("passed", {"direction": DIRECTION}),
+    Event.DISCARDED: Saying("discarded", {"card": A_CARD}),
+    Event.GAVE: Saying("gave", {"card": A_CARD, "cell": CELL}, f"cell:{JHAY}:{{cell}}"),
+    Event.DREW: Saying("drew", {"count": NUMBER}),
+    Event.CHEETAH: Saying("cheetah", {"ecosystem": PARTY, "cell": CELL}, "cell:{ecosystem}:{cell}"),
+    Event.LION: Saying("lion", {"ecosystem": PARTY, "card": A_CARD, "cell": CELL}, "cell:{ecosystem}:{cell}"),
+    Event.SCORED: Saying("scored", {"ecosystem": PARTY, "line": LINE, "points": NUMBER}),
+    Event.HERD: Saying("herd", {"ecosystem": PARTY, "points": NUMBER}),
+    Event.WON: Saying("won", {"seat": SEAT, "points": NUMBER}),
+    Event.SHARED: Saying("shared", {"seat": SEAT, "points": NUMBER}),
+    Event.SOLO: Saying("solo", {"level": LEVEL, "margin": NUMBER}),
+}

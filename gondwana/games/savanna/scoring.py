@@ -21,6 +21,7 @@ from .rules.lines import (
     water_points,
     zebra_points,
 )
+from .rules.placement import put
 from .state import State
 from .tables import HERD, HERD_PLACES, JHAY, KINDS, LION_PREY, MARGIN, WIDTH, Card, Level
 
@@ -119,6 +120,7 @@ def score_before_lions(s: State) -> None:
             tell(s, Event.HERD, ecosystem, bonus)
         s.down[ecosystem] = cheetahs_prey(s, ecosystem)
         tell_cheetahs_prey(s, ecosystem)
+    s.scored = 1
 
 
 @rule
@@ -194,17 +196,32 @@ def best_prey(s: State, ecosystem: int, down: int) -> int:
 
 @rule
 def tally(s: State, ecosystem: int, out: Ints) -> int:
-    """The sheet of an ecosystem as if the game ended now and its lions were led well; the total."""
+    """The sheet of an ecosystem as if the game ended now and its remaining lions were led well; the total."""
     count_face_up(s, ecosystem, out)
     out[Card.GAZELLE] += herd_bonus(s, ecosystem)
-    down = cheetahs_prey(s, ecosystem)
-    lions = min(hunting_lions(s, ecosystem), count_prey(s, ecosystem, down))
+    # Once the scoring has begun, some prey lies already; a lion that has hunted is one whose points are on the sheet.
+    down = s.down[ecosystem] if s.scored > 0 else cheetahs_prey(s, ecosystem)
+    done = s.lines[ecosystem, Card.LION] // LION_PREY if s.scored > 0 else 0
+    lions = min(hunting_lions(s, ecosystem) - done, count_prey(s, ecosystem, down))
     for _ in range(lions):
         prey = best_prey(s, ecosystem, down)
         down |= 1 << place(s, ecosystem, prey // WIDTH, prey % WIDTH)
-    out[Card.LION] = LION_PREY * lions
+    out[Card.LION] = LION_PREY * (done + lions)
     count_face_down(s, ecosystem, down, out)
     points = 0
     for line in range(KINDS):
         points += out[line]
+    return points
+
+
+@rule
+def tally_with(s: State, ecosystem: int, cell: int, card: int, out: Ints) -> int:
+    """The sheet with one more card, which is lifted again."""
+    top, bottom, newest = s.top[ecosystem], s.bottom[ecosystem], s.newest[ecosystem]
+    left, right = s.left[ecosystem], s.right[ecosystem]
+    put(s, ecosystem, cell, card)
+    points = tally(s, ecosystem, out)
+    s.grid[ecosystem, cell] = Card.EMPTY
+    s.top[ecosystem], s.bottom[ecosystem], s.newest[ecosystem] = top, bottom, newest
+    s.left[ecosystem], s.right[ecosystem] = left, right
     return points

@@ -7,7 +7,7 @@ from gondwana.kernel.rule import rule
 
 from .flow import Stage
 from .state import State
-from .tables import COPIES, ECOSYSTEMS, KINDS, NEUTRAL
+from .tables import COPIES, KINDS, NEUTRAL
 
 TARGET: Final = 0  # the place of the option `solo_level`
 

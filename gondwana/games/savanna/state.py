@@ -35,6 +35,8 @@ class State(Header):
     right: Ints = i4(ECOSYSTEMS)  # last column with a card
     newest: Ints = i4(ECOSYSTEMS)  # the cell of the last card laid, 0 before
     # scoring
+    scored: int = i4()  # 1 once the lines up to the cheetahs are counted and their prey lies face down
     hunter: int = i4()  # the next ecosystem whose lions hunt
     down: Ints = i4(ECOSYSTEMS)  # bit mask of the places that are face down: see `place`
     lines: Grid = i4(ECOSYSTEMS, KINDS)  # the score sheet
+    sheet: Ints = i4(KINDS)  # room to count a sheet in; means nothing from one call to the next

@@ -7,7 +7,17 @@ from gondwana.kernel.story import tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import AROUND, ELEPHANT_DISTURBED, HYENA_CARCASS, HYENA_STEPS, LION_PREY, SMELLS, VULTURE_CARCASS, WIDTH, Card
+from ..tables import (
+    AROUND,
+    ELEPHANT_DISTURBED,
+    HYENA_CARCASS,
+    HYENA_STEPS,
+    LION_PREY,
+    SMELLS,
+    VULTURE_CARCASS,
+    WIDTH,
+    Card,
+)
 from .lines import cheetah_prey, hunts, is_down, place
 
 

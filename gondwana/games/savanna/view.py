@@ -1,0 +1,283 @@
+"""What a seat or an onlooker may see, as JSON with named things; what a choice would change."""
+
+from typing import Any
+
+from gondwana.kernel.board import numbers
+from gondwana.kernel.game import Eye
+from gondwana.kernel.header import NONE
+from gondwana.kernel.notation import Text, text
+from gondwana.kernel.questions import ABOUT, PROMPT
+
+from .flow import Stage
+from .prompts import A_CARD, CARD, CELL, LEVEL, QUESTIONS, THE_CARD, Prompt
+from .rules.hunting import turn_down
+from .rules.placement import free_cells
+from .scoresheet import scoring, turned_down
+from .scoring import count_face_down, ecosystems, gazelles, herd_bonus, solo_level, tally, tally_with, total
+from .state import State
+from .tables import CARDS, CELLS, FULL, JHAY, KINDS, NEUTRAL, PICKS, ROUNDS, WIDTH, Card
+
+PHASES = {Prompt.CHOOSE: "choose", Prompt.PLACE: "place", Prompt.GIVE: "give", Prompt.LION: "lion"}
+
+
+def view(s: State, live: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; NONE is an onlooker."""
+    solo = s.seats == 1
+    return {
+        "mode": "solo" if solo else "two" if s.seats == 2 else "multi",
+        "round": s.lap,
+        "rounds": 1 if solo else ROUNDS,
+        "step": min(s.step, FULL) if solo else s.step,
+        "steps": FULL if solo else PICKS,
+        "phase": phase(s),
+        "direction": None if solo or s.over else "left" if s.lap == 1 else "right",
+        "hand": None if seat == NONE else hand(s, seat),
+        "hand_size": sum(s.hand[s.held[0]]),
+        "picked": picked(s, seat),
+        "seen": [] if seat == NONE else seen(s, seat),
+        "deck": sum(s.deck),
+        "ecosystems": [ecosystem(s, live, index, seat) for index in range(ecosystems(live))],
+        "neutral": neutral(s),
+        "herds": herds(s, live),
+        "scoring": scoring(s) if s.over else None,
+        "result": result(s, live) if s.over else None,
+    }
+
+
+def open_prompt(s: State) -> int:
+    """The question on top of the stack, NONE if nobody is asked."""
+    return s.frames[s.depth - 1][PROMPT] if s.asked else NONE
+
+
+def phase(s: State) -> str:
+    """What is being done, in a word."""
+    return "over" if s.over else PHASES[Prompt(open_prompt(s))]
+
+
+def counts(cards: Any) -> dict[str, int]:
+    """How many of each kind, by name, those that are there."""
+    return {CARD.word(kind): cards[kind] for kind in range(1, KINDS) if cards[kind]}
+
+
+def hand(s: State, seat: int) -> list[dict[str, Any]]:
+    """The own hand, without the card that lies face down in front of its owner (SAV-40)."""
+    cards = list(s.hand[s.held[seat]])
+    if open_prompt(s) == Prompt.CHOOSE and s.choice[seat]:
+        cards[s.choice[seat]] -= 1
+    return [{"thing": f"hand:{name}", "card": name, "count": count} for name, count in counts(cards).items()]
+
+
+def picked(s: State, seat: int) -> str | None:
+    """The own card of this step: chosen, or revealed and not yet laid."""
+    return None if seat == NONE or not s.choice[seat] else CARD.word(s.choice[seat])
+
+
+def seen(s: State, seat: int) -> list[dict[str, Any]]:
+    """What the seat can remember: hands that passed through it, less what was openly taken from them since (SAV-40)."""
+    if s.seats == 1 or s.over:
+        return []
+    known = []
+    for holder in range(s.circle):
+        held = s.held[holder]
+        if holder != seat and s.seen[seat] >> held & 1:
+            away = (seat - holder) % s.circle if s.lap == 1 else (holder - seat) % s.circle
+            party = "neutral" if s.seats == 2 and holder == NEUTRAL else f"seat:{holder}"
+            known.append({"from": party, "steps": away, "cards": counts(s.hand[held])})
+    return sorted(known, key=lambda entry: entry["steps"])
+
+
+def ecosystem(s: State, live: State, index: int, seat: int) -> dict[str, Any]:
+    """One ecosystem: what lies there, what it would score now."""
+    jhay = s.seats == 1 and index == JHAY
+    lines = numbers([0] * KINDS)
+    points = total(live, index) if s.over else tally(live, index, lines)
+    sheet = s.lines[index] if s.over else lines
+    return {
+        "seat": index,
+        "owner": "jhay" if jhay else "seat",
+        "cards": cards(s, index, seat),
+        "frame": frame(s, index),
+        "answered": not jhay and bool(s.asked) and not s.asked >> index & 1,
+        "revealed": revealed(s, index, seat),
+        "tally": named(sheet),
+        "total": int(points),
+    }
+
+
+def frame(s: State, index: int) -> dict[str, int] | None:
+    """The extent of the cards, counted from the first row and column that can be reached."""
+    if s.bottom[index] == 0:
+        return None
+    return {
+        "top": s.top[index] - 1,
+        "bottom": s.bottom[index] - 1,
+        "left": s.left[index] - 1,
+        "right": s.right[index] - 1,
+    }
+
+
+def cards(s: State, index: int, seat: int) -> list[dict[str, Any]]:
+    """The cards that lie, and for its owner the one that is about to (SAV-42)."""
+    down = turned_down(s, index)
+    laid = [
+        card(index, cell, s.grid[index][cell], cell in down, cell == s.newest[index] and not s.over)
+        for cell in range(CELLS)
+        if s.grid[index][cell]
+    ]
+    if index == seat and s.spot[seat]:
+        laid.append({**card(index, s.spot[seat], s.choice[seat], False, True), "pending": True})
+    return laid
+
+
+def card(index: int, cell: int, kind: int, down: bool, new: bool) -> dict[str, Any]:
+    """One card of an ecosystem."""
+    row, col = divmod(cell, WIDTH)
+    thing = f"cell:{index}:{CELL.word(cell)}"
+    return {"thing": thing, "row": row - 1, "col": col - 1, "card": CARD.word(kind), "down": down, "new": new}
+
+
+def revealed(s: State, index: int, seat: int) -> str | None:
+    """The card of this step that all have seen and that lies nowhere yet (SAV-5, SAV-42)."""
+    hidden = open_prompt(s) != Prompt.PLACE or (s.seats == 1 and index == JHAY)
+    return None if hidden or (index == seat and s.spot[seat]) else CARD.word(s.choice[index])
+
+
+def neutral(s: State) -> dict[str, Any] | None:
+    """The neutral pile of the two-player game (SAV-17)."""
+    if s.seats != 2:
+        return None
+    shown = CARD.word(s.shown) if s.shown and open_prompt(s) == Prompt.PLACE else None
+    return {"pile": counts(s.pile), "shown": shown, "count": sum(s.pile)}
+
+
+def herds(s: State, live: State) -> list[dict[str, Any]]:
+    """The herds as they compare now (SAV-26, SAV-41)."""
+    compared = [
+        {
+            "party": "jhay" if s.seats == 1 and index == JHAY else f"seat:{index}",
+            "gazelles": int(gazelles(live, index)),
+            "bonus": int(herd_bonus(live, index)),
+        }
+        for index in range(ecosystems(live))
+    ]
+    if s.seats == 2:
+        compared.append({"party": "neutral", "gazelles": s.pile[Card.GAZELLE], "bonus": 0})
+    return compared
+
+
+def result(s: State, live: State) -> dict[str, Any]:
+    """Who has won (SAV-38, SAV-39)."""
+    totals = [int(total(live, index)) for index in range(ecosystems(live))]
+    margin = totals[0] - totals[JHAY] if s.seats == 1 else None
+    return {
+        "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
+        "totals": totals,
+        "margin": margin,
+        "level": None if margin is None else LEVEL.word(solo_level(margin)),
+        "target": None if margin is None else LEVEL.word(s.target),
+    }
+
+
+# the question
+
+
+def prompt(s: State, seat: int) -> Text:
+    """What the seat is asked, in one sentence."""
+    question = Prompt(open_prompt(s))
+    if question == Prompt.PLACE:
+        return text("savanna_prompt_place", card=THE_CARD.shown(s.choice[seat], s.seats))
+    if question == Prompt.LION:
+        index, lions = s.frames[s.depth - 1][ABOUT : ABOUT + 2]
+        return text(
+            "savanna_prompt_lion_jhay" if s.seats == 1 and index == JHAY else "savanna_prompt_lion", count=lions
+        )
+    return text(f"savanna_prompt_{QUESTIONS[question].name}")
+
+
+def choice(s: State, seat: int, move: int) -> Text:
+    """One answer, in a few words."""
+    question = Prompt(open_prompt(s))
+    if question == Prompt.PLACE:
+        return text("savanna_choice_place", card=CARD.shown(s.choice[seat], s.seats), cell=CELL.word(move))
+    if question == Prompt.LION:
+        prey = s.grid[s.frames[s.depth - 1][ABOUT]][move]
+        return text("savanna_choice_lion", card=CARD.shown(prey, s.seats), cell=CELL.word(move))
+    return text(f"savanna_choice_{QUESTIONS[question].name}", card=A_CARD.shown(move, s.seats))
+
+
+def group(s: State) -> Text:
+    """Under which heading the log puts what comes now."""
+    if s.stage in (Stage.LIONS, Stage.FINISH):
+        return text("savanna_group_scoring")
+    if s.seats == 1:
+        return text("savanna_group_turn", turn=s.step)
+    return text("savanna_group_step", round=s.lap, step=s.step)
+
+
+def reveals(s: State, seat: int) -> bool:
+    """The last answer to a common question uncovers the cards, and so does the solo player's gift."""
+    question = open_prompt(s)
+    if question in (Prompt.CHOOSE, Prompt.PLACE):
+        return s.seats > 1 and s.asked == 1 << seat
+    return question == Prompt.GIVE
+
+
+# what an answer would change
+
+
+def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | None:
+    """What the score sheet would gain by an answer."""
+    question = open_prompt(s)
+    if question == Prompt.PLACE:
+        return placed(live, seat, move, s.choice[seat])
+    if question == Prompt.CHOOSE:
+        return best_places(live, seat, move)
+    if question == Prompt.LION:
+        return hunted(live, s.frames[s.depth - 1][ABOUT], move)
+    return None
+
+
+def placed(live: State, index: int, cell: int, kind: int) -> dict[str, Any]:
+    """The score sheet with one more card, and the lines that it changes."""
+    before, after = numbers([0] * KINDS), numbers([0] * KINDS)
+    old, new = tally(live, index, before), tally_with(live, index, cell, kind, after)
+    return {
+        "tally": named(after),
+        "total": int(new),
+        "gain": int(new - old),
+        "lines": {
+            name: int(after[line] - before[line]) for line, name in enumerate(CARDS, 1) if after[line] != before[line]
+        },
+    }
+
+
+def best_places(live: State, index: int, kind: int) -> dict[str, Any]:
+    """What a card would gain at once on each free cell."""
+    room, lines = numbers([0] * CELLS), numbers([0] * KINDS)
+    old = tally(live, index, lines)
+    count = free_cells(live, index, room)
+    free = [int(cell) for cell in room[:count]]
+    gains = {cell: int(tally_with(live, index, cell, kind, lines) - old) for cell in free}
+    best = max(gains, key=lambda cell: gains[cell])
+    return {
+        "best": {"cell": f"cell:{index}:{CELL.word(best)}", "gain": gains[best]},
+        "places": {CELL.word(cell): gain for cell, gain in gains.items()},
+    }
+
+
+def hunted(live: State, index: int, cell: int) -> dict[str, Any]:
+    """What turning a card down brings to elephants, hyenas and vultures."""
+    before, after = numbers([0] * KINDS), numbers([0] * KINDS)
+    count_face_down(live, index, live.down[index], before)
+    turn_down(live, index, cell)
+    count_face_down(live, index, live.down[index], after)
+    lines = {name: int(after[line] - before[line]) for line, name in enumerate(CARDS, 1) if after[line] != before[line]}
+    return {"gain": sum(lines.values()), "lines": lines}
+
+
+def named(lines: Any) -> dict[str, int]:
+    """A score sheet by the names of its lines."""
+    return {name: int(lines[line]) for line, name in enumerate(CARDS, 1)}
+
+
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
