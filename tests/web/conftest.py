@@ -57,7 +57,7 @@ class Server:
     def start(self) -> None:
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--no-browser"]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-m", "gondwana.cli", *words], stdout=log, stderr=log)
+            self.process = subprocess.Popen([sys.executable, "-m", "gondwana", *words], stdout=log, stderr=log)
         end = time.monotonic() + SECONDS_TO_START
         while not self.answers():
             if self.process.poll() is not None or time.monotonic() > end:

@@ -1,0 +1,5 @@
+"""`python -m gondwana` is `gondwana`."""
+
+from gondwana.cli import main
+
+main()

@@ -1,5 +1,0 @@
-"""`python -m gondwana.cli` is `gondwana`."""
-
-from gondwana.cli import main
-
-main()
