@@ -24,7 +24,9 @@ class Language(StrEnum):
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.", exists=True, dir_okay=False, readable=True)],
     lang: Annotated[Language, typer.Option(help="The language of the words.")] = Language.en,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it, counted from 1; an onlooker if not given.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="As this seat saw it, counted from 1; an onlooker if not given.")
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Tell a saved game in words, move by move."""

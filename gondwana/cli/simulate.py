@@ -28,7 +28,12 @@ class Entrant:
 
     def report(self) -> dict[str, Any]:
         """What `--json` says of it."""
-        return {"bot": self.level, "games": len(self.scores), "score": mean_of(self.scores), "wins": share_of(self.wins)}
+        return {
+            "bot": self.level,
+            "games": len(self.scores),
+            "score": mean_of(self.scores),
+            "wins": share_of(self.wins),
+        }
 
 
 def simulate(
