@@ -1,7 +1,7 @@
-"""Saved games: one readable file with the game, its options, the version of the rules, the seed or key, the moves and a snapshot.
+"""Saved games: one readable file with the game, options, version of the rules, seed or key, moves and a snapshot.
 
-A game is read back by playing its moves again, and the result must agree with the snapshot. Where the rules have changed since, it goes
-on from the snapshot, read field by field; its earlier moves stay in the file as they were.
+A game is read back by playing its moves again, and the result must agree with the snapshot. Where the rules have
+changed since, it goes on from the snapshot, read field by field; its earlier moves stay in the file as they were.
 """
 
 import hashlib

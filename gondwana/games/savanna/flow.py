@@ -1,4 +1,4 @@
-"""The sequence of play: a draft step is choose, reveal, place, pass; the solo player gives and draws instead of passing."""
+"""The sequence of play: choose, reveal, place, pass; the solo player gives and draws instead of passing."""
 
 from enum import IntEnum
 
@@ -66,7 +66,7 @@ def flow(s: State) -> None:
 
 @rule
 def end_step(s: State) -> None:
-    """After the tenth step the last cards are discarded and a new round is dealt, or the game is scored (SAV-3, SAV-7)."""
+    """After the tenth step the last cards are put away; a new round is dealt, or the game scored (SAV-3, SAV-7)."""
     if s.step < PICKS:
         pass_hands(s)
         s.step += 1
