@@ -137,6 +137,11 @@ def resume(match: Match, entries: list[Entry], saved: Mapping[str, Any] | None) 
     return match
 
 
+def replay(match: Match, lines: list[str]) -> Match:
+    """Play lines of words on a fresh match."""
+    return resume(match, [_entry(number, line) for number, line in enumerate(lines)], None)
+
+
 def _again(match: Match, entry: Entry) -> None:
     try:
         if entry.kind == UNDO:
