@@ -163,6 +163,10 @@ class Match:
         asked = self.asked
         self._asked_at = {seat: self._asked_at.get(seat, self.number) if same else self.number for seat in asked}
 
+    def asked_at(self, seat: int) -> int | None:
+        """The number of entries when a seat was asked what it is asked now; None if it is not asked."""
+        return self._asked_at.get(seat)
+
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {seat}", range(self.seats))
