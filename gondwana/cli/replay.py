@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 
 import gondwana
-from gondwana.cli.console import AsJson, print_json
+from gondwana.cli.arguments import AsJson
+from gondwana.cli.console import print_json
 from gondwana.kernel.text import speak
 
 OWN_TEXTS = Path(__file__).parent / "text"
