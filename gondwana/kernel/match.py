@@ -126,7 +126,7 @@ class Match:
         legal = self._board.legal(seat)
         answer = self.game.questions[self._prompt()].answer
         number = answer.number(move) if isinstance(move, str) else move
-        if isinstance(number, bool) or not isinstance(number, Integral) or number not in legal:
+        if not _is_whole(number) or number not in legal:
             said = move if isinstance(move, str) else f"{move} ({self._word(answer, number)})"
             question = self.game.questions[self._prompt()].name
             raise IllegalMove(f"seat {seat} can't answer {said} to {question}", (answer.word(known) for known in legal))
@@ -137,7 +137,7 @@ class Match:
 
     @staticmethod
     def _word(answer: Any, number: int) -> str:
-        known = isinstance(number, Integral) and 0 <= number < len(answer.words)
+        known = _is_whole(number) and 0 <= number < len(answer.words)
         return answer.word(number) or "nothing" if known else "nothing"
 
     def _carry_out(self, entry: Entry) -> None:
@@ -357,6 +357,11 @@ class Match:
         from .savefile import resume
 
         return resume(cls(game, seats, options, seed, key), list(entries), snapshot)
+
+
+def _is_whole(number: object) -> bool:
+    """Whether something is a whole number, also one of NumPy's."""
+    return isinstance(number, Integral) and not isinstance(number, bool)
 
 
 def _named(names: Mapping[Any, Any], number: int) -> Any:
