@@ -85,6 +85,10 @@ class Match:
         """Points of each seat, final when the game is over."""
         return list(self._board.scores[: self.seats])
 
+    def standing(self) -> list[int]:
+        """Points of each seat while the game runs, as far as everybody can count them."""
+        return self.game.eye.standing(self._board.plain(), self._board.live())
+
     @property
     def places(self) -> list[int]:
         """1 for winners, 2 … for the others; 0 before the end."""
