@@ -26,6 +26,7 @@ class Players:
         self._pause = settings.bot_pause
         self._with_people = ThreadPoolExecutor(settings.bot_threads, "bots-with-people")
         self._alone = ThreadPoolExecutor(settings.bot_threads, "bots-alone")
+        self._turn = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -76,16 +77,24 @@ class Players:
         return False
 
     async def _play(self, live: LiveTable, seat: int, level: str) -> None:
-        match = live.match
+        people = any(other.kind == "human" for other in live.row.seats)
+        match, loop = live.match, asyncio.get_running_loop()
         if match is None:
             return
-        people = any(other.kind == "human" for other in live.row.seats)
+        asked = loop.time()
+        await self._let_people_through(people)
         pool = self._with_people if people else self._alone
-        asked = asyncio.get_running_loop().time()
-        move = await asyncio.get_running_loop().run_in_executor(pool, choose, match.copy(), seat, level)
+        move = await loop.run_in_executor(pool, choose, match.copy(), seat, level)
+        await self._let_people_through(people)
         if people:
-            await asyncio.sleep(asked + self._pause - asyncio.get_running_loop().time())
+            await asyncio.sleep(asked + self._pause - loop.time())
         await live.play(seat, match.number, move)
+
+    async def _let_people_through(self, people: bool) -> None:
+        """At tables without people one step at a time, so that whatever a person wants comes in between."""
+        if not people:
+            async with self._turn:
+                await asyncio.sleep(0)
 
 
 def choose(match: Match, seat: int, level: str) -> int:
