@@ -35,7 +35,7 @@ class Players:
         if not self._closed and live.row.id not in self._tasks and asked_bots(live):
             task = asyncio.create_task(self._answer_all(live), name=f"bots of {live.row.id}")
             self._tasks[live.row.id] = task
-            task.add_done_callback(lambda _: self._done(live))
+            task.add_done_callback(lambda ended: self._done(live, ended))
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a bot thinks at this table."""
@@ -51,9 +51,14 @@ class Players:
         for pool in (self._with_people, self._alone):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _done(self, live: LiveTable) -> None:
+    def _done(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
         del self._tasks[live.row.id]
-        self.wake(live)  # somebody may have been asked between the last look and now
+        if ended.cancelled():
+            return
+        if ended.exception() is None:
+            self.wake(live)  # somebody may have been asked between the last look and now
+        else:
+            log.error("The bots of table %s have stopped", live.row.id, exc_info=ended.exception())
 
     async def _answer_all(self, live: LiveTable) -> None:
         while seats := asked_bots(live):

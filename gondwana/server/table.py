@@ -217,7 +217,7 @@ def _standing(row: Table, match: Match) -> Table:
         status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
-        scores=tuple(telling.standing(match)),
+        scores=tuple(match.standing()),
         places=tuple(match.places) if match.over else None,
     )
 
