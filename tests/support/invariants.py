@@ -139,13 +139,14 @@ def only_prey_is_down(s: State, ecosystem: int) -> bool:
 
 @rule
 def result_is_right(s: State) -> bool:
-    """Scores are the sums of the sheets, and nobody is before a winner."""
+    """Scores are the sums of the sheets; a place is one more than there are with more points."""
     for seat in range(s.seats):
-        if s.scores[seat] != total(s, seat) or s.places[seat] < 1:
-            return False
+        ahead = 0
         for other in range(s.seats):
-            if (s.scores[other] > s.scores[seat]) != (s.places[other] < s.places[seat]):
-                return False
+            ahead += s.scores[other] > s.scores[seat]
+        alone = s.seats == 1 and (s.places[0] == 1 or s.places[0] == 2)
+        if s.scores[seat] != total(s, seat) or not (alone or s.places[seat] == ahead + 1):
+            return False
     return True
 
 
