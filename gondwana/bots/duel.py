@@ -133,7 +133,7 @@ def play_games(
 ) -> Results:
     """Let bots play so many games; one bot for each seat, or the last one for all seats that are left.
 
-    With `rotate` each deal is played once for every way to turn the table, so that luck and seats are shared. The budget
+    With `rotate` each deal is played once for every way to turn the table: luck and seats are shared. The budget
     is for those bots that have one. The same seed gives the same games, unless the budget is in milliseconds.
     """
     chosen = game_of(game)
