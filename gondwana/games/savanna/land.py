@@ -92,6 +92,9 @@ def beside_any(cells: int) -> int:
 @rule
 def survey(s: State, ecosystem: int) -> Land:
     """Look at an ecosystem."""
+    if s.bottom[ecosystem] == 0:
+        first = 1 << place_of(FIRST)
+        return Land(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, first, first, 0)
     water, grass, trees, gazelles, zebras, giraffes = 0, 0, 0, 0, 0, 0
     cheetahs, lions, elephants, hyenas, vultures = 0, 0, 0, 0, 0
     for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
@@ -120,9 +123,6 @@ def survey(s: State, ecosystem: int) -> Land:
                 hyenas |= bit
             elif card == Card.VULTURE:
                 vultures |= bit
-    if s.bottom[ecosystem] == 0:
-        first = 1 << place_of(FIRST)
-        return Land(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, first, first, 0)
     taken = water | grass | trees | gazelles | zebras | giraffes | cheetahs | lions | elephants | hyenas | vultures
     inside, open_cells = extent(s, ecosystem), in_reach(s, ecosystem) & ~taken
     down = gazelles & reached(cheetahs)

@@ -1,14 +1,14 @@
-"""The watchmen are watched: each invariant of tests/support/invariants.py notices what it is there for."""
+"""The watchmen are watched: each invariant of gondwana/games/savanna/invariants.py notices what it is there for."""
 
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from support.boards import live, twin_of
-from support.invariants import BROKEN, HOLDS, broken
 from support.random_games import random_match
 
 from gondwana.games.savanna import SAVANNA
+from gondwana.games.savanna.invariants import Broken, broken
 from gondwana.games.savanna.tables import CELLS, WIDTH, Card
 
 Change = Callable[[Any], None]
@@ -58,43 +58,43 @@ def less_than_none(s: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "number"),
+    ("change", "found"),
     [
-        (lambda s: None, HOLDS),
-        (add("deck", Card.LION, by=1), 1),
-        (add("hand", 2, Card.GRASS, by=1), 1),
-        (less_than_none, 2),
-        (add("bottom", 0, by=1), 3),
-        (move_away, 3),
-        (add("left", 2, by=-1), 3),
-        (set_field("laid", to=3), 4),
-        (swap_hands, 5),
-        (set_field("asked", to=0), 6),
-        (set_field("asked", to=0b1001), 6),
-        (set_field("down", 1, to=1 << 30), 7),
-        (set_field("scored", to=0), HOLDS),
+        (lambda s: None, Broken.NOTHING),
+        (add("deck", Card.LION, by=1), Broken.CARDS_LOST),
+        (add("hand", 2, Card.GRASS, by=1), Broken.CARDS_LOST),
+        (less_than_none, Broken.NEGATIVE),
+        (add("bottom", 0, by=1), Broken.EXTENT),
+        (move_away, Broken.EXTENT),
+        (add("left", 2, by=-1), Broken.EXTENT),
+        (set_field("laid", to=3), Broken.CARDS_LAID),
+        (swap_hands, Broken.HANDS),
+        (set_field("asked", to=0), Broken.ASKED),
+        (set_field("asked", to=0b1001), Broken.ASKED),
+        (set_field("down", 1, to=1 << 30), Broken.FACE_DOWN),
+        (set_field("scored", to=0), Broken.NOTHING),
     ],
 )
-def test_a_broken_position_is_noticed(change: Change, number: int) -> None:
+def test_a_broken_position_is_noticed(change: Change, found: Broken) -> None:
     s = twin_of(random_match(SAVANNA, 3, seed=5, moves=33))
     change(s)
-    assert BROKEN[broken(live(s))] == BROKEN[number]
+    assert Broken(broken(live(s))) == found
 
 
 @pytest.mark.parametrize(
-    ("change", "number"),
+    ("change", "found"),
     [
-        (lambda s: None, HOLDS),
-        (add("lines", 1, Card.HYENA, by=3), 9),
-        (add("scores", 0, by=1), 11),
-        (set_field("places", 0, to=7), 11),
-        (set_field("down", 0, to=1 << 5), 7),
+        (lambda s: None, Broken.NOTHING),
+        (add("lines", 1, Card.HYENA, by=3), Broken.SHEET),
+        (add("scores", 0, by=1), Broken.RESULT),
+        (set_field("places", 0, to=7), Broken.RESULT),
+        (set_field("down", 0, to=1 << 5), Broken.FACE_DOWN),
     ],
 )
-def test_a_broken_end_is_noticed(change: Change, number: int) -> None:
+def test_a_broken_end_is_noticed(change: Change, found: Broken) -> None:
     s = twin_of(random_match(SAVANNA, 3, seed=5))
     change(s)
-    assert BROKEN[broken(live(s))] == BROKEN[number]
+    assert Broken(broken(live(s))) == found
 
 
 def test_a_lonely_card_is_noticed() -> None:
@@ -105,4 +105,4 @@ def test_a_lonely_card_is_noticed() -> None:
     s.grid[0, torn], s.grid[0, other] = s.grid[0, other], 0
     s.top[0], s.bottom[0] = first // WIDTH, first // WIDTH + 1
     s.left[0], s.right[0] = first % WIDTH, first % WIDTH + 1
-    assert BROKEN[broken(live(s))] == BROKEN[8]
+    assert Broken(broken(live(s))) == Broken.ALONE
