@@ -39,12 +39,12 @@ def word(place: Place) -> str:
     return CELL.word(FIRST + place[0] * WIDTH + place[1])
 
 
-def lay(s: Any, index: int, words: str) -> int:
-    """Put an ecosystem on the table; the cell of its first letter."""
+def lay(s: Any, index: int, words: str, first: int = 0) -> int:
+    """Put an ecosystem on the table, one card of which, usually the top left, came first; the cell of its first letter."""
     rows = words.split()
     laid = [(row, col) for row, line in enumerate(rows) for col, letter in enumerate(line) if letter != "."]
-    # The first card lies where every first card lies, so that the frame can float as far as it ever could.
-    origin = FIRST - (laid[0][0] * WIDTH + laid[0][1]) if laid else FIRST
+    # It lies where every first card lies, so that the frame can float as far as it ever could.
+    origin = FIRST - (laid[first][0] * WIDTH + laid[first][1]) if laid else FIRST
     if s.seats == 1 and index == JHAY:
         origin = JHAY_TOP * WIDTH + JHAY_LEFT
     for row, col in laid:
@@ -248,7 +248,14 @@ class Table:
         return self
 
 
-def table(seats: int = 3, hands: Sequence[str] = (), grids: Sequence[str] = (), seed: int = 1, **fields: int) -> Table:
+def table(
+    seats: int = 3,
+    hands: Sequence[str] = (),
+    grids: Sequence[str] = (),
+    seed: int = 1,
+    first: int = 0,
+    **fields: int,
+) -> Table:
     """A game at a choice; with hands or ecosystems of our own, their cards are taken from the deck."""
     match = gondwana.new("savanna", seats=seats, seed=seed)
     if not hands and not grids and not fields:
@@ -258,7 +265,7 @@ def table(seats: int = 3, hands: Sequence[str] = (), grids: Sequence[str] = (), 
         _swap(s, s.hand[hand], cards(held))
         s.hand[hand] = cards(held)
     for index, words in enumerate(grids):
-        lay(s, index, words)
+        lay(s, index, words, first)
         _swap(s, [0] * KINDS, cards(words.replace(" ", "").replace(".", "")))
     if grids:
         s.laid = sum(letter not in ". " for letter in grids[0])
@@ -274,11 +281,14 @@ def _swap(s: Any, back: Sequence[int], taken: Sequence[int]) -> None:
 
 
 def free(words: str) -> set[Place]:
-    """Where the next card may lie in an ecosystem, counted from its first letter."""
-    shapes = ["".join(card if letter not in ". " else letter for letter in words) for card in "GAT"]
-    game = table(hands=["L", "C", "Z"], grids=shapes).choose("LCZ")
-    assert game.prompt() == "place"
-    rows = words.split()
-    row, line = next((row, line) for row, line in enumerate(rows) if line.strip("."))
-    top, left = FIRST // WIDTH - row, FIRST % WIDTH - line.index(line.strip(".")[0])
-    return {(cell // WIDTH - top, cell % WIDTH - left) for cell in game.match.legal(0)}
+    """Where the next card may lie in an ecosystem, counted from its first letter, whichever card came first."""
+    laid = [(row, col) for row, line in enumerate(words.split()) for col, card in enumerate(line) if card != "."]
+    found = []
+    for first in range(len(laid)):
+        shapes = ["".join(card if letter not in ". " else letter for letter in words) for card in "GAT"]
+        game = table(hands=["L", "C", "Z"], grids=shapes, first=first).choose("LCZ")
+        assert game.prompt() == "place"
+        top, left = FIRST // WIDTH - laid[first][0], FIRST % WIDTH - laid[first][1]
+        found.append({(cell // WIDTH - top, cell % WIDTH - left) for cell in game.match.legal(0)})
+    assert all(places == found[0] for places in found)
+    return found[0]
