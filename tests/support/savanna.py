@@ -40,7 +40,7 @@ def word(place: Place) -> str:
 
 
 def lay(s: Any, index: int, words: str, first: int = 0) -> int:
-    """Put an ecosystem on the table, one card of which, usually the top left, came first; the cell of its first letter."""
+    """Put an ecosystem on the table, of which one card came first; the cell of its first letter."""
     rows = words.split()
     laid = [(row, col) for row, line in enumerate(rows) for col, letter in enumerate(line) if letter != "."]
     # It lies where every first card lies, so that the frame can float as far as it ever could.

@@ -25,7 +25,7 @@ def places(states: Any, shape: int, origin: int, out: Ints) -> int:
     s.bottom[0] = 0
     for cell in range(CELLS):
         s.grid[0, cell] = Card.EMPTY
-    for cell in range(origin, CELLS):
+    for cell in range(origin, min(CELLS, origin + 60)):
         if (shape >> (cell - origin)) & 1:
             put(s, 0, cell, Card.TREE)
             s.laid += 1
