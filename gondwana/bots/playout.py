@@ -17,13 +17,13 @@ TRUTH, GUESS = 0, 1  # the record as it is, which a search only copies; the one 
 LONGEST: Final = 2048  # slots on the way of one iteration; what lies deeper is played and not remembered
 
 # How much a seat explores in its tree, in spreads of its reward: more finds surprises, less trusts the first results.
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 2.0
 # How much less than the mean of its node an answer is expected to bring that was never tried, in spreads.
 UNTRIED: Final = 0.25
 # What a win counts beside the lead in points, in spreads: the lead guides while much is open, the win at the end.
 WIN: Final = 0.5
 # How much of the best other's points counts against one's own.
-RIVAL: Final = 1.0
+RIVAL: Final = 0.5
 FAINT: Final = 1e-9  # an answer without any promise is still possible
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from gondwana.kernel.questions import about, prompt
 from gondwana.kernel.rule import rule
 
-from .gains import gain, hopes, taste
+from .gains import best_gain, gain
+from .hopes import hopes
 from .land import cell_of, free, lowest, place_of, survey
 from .prompts import Prompt
 from .rules.hunting import worth_of_prey
@@ -15,7 +16,8 @@ from .scoring import tally, total
 from .state import State
 from .tables import JHAY, Card
 
-SHARP: Final = 6.77  # points by which an answer must be better to look e times as promising, over 8 doublings
+SQUARED: Final = 16.0  # squared four times
+LEAST: Final = 0.01  # the worst answers are still possible
 
 
 @rule
@@ -85,22 +87,9 @@ def prior(s: State, seat: int, move: int) -> float:
 
 @rule
 def promise(points: float) -> float:
-    """Points as a weight: about e**points, by squaring."""
-    weight = max(0.01, 1.0 + points / 16.0)
+    """Points as a weight: about e**points for small ones, by squaring."""
+    weight = max(LEAST, 1.0 + points / SQUARED)
     weight *= weight
     weight *= weight
     weight *= weight
     return weight * weight
-
-
-@rule
-def best_gain(s: State, ecosystem: int, card: int) -> float:
-    """What a card would bring on its best cell."""
-    land = survey(s, ecosystem)
-    cells = free(s, ecosystem, land)
-    best = gain(s, land, lowest(cells), card)
-    cells &= cells - 1
-    while cells:
-        best = max(best, gain(s, land, lowest(cells), card))
-        cells &= cells - 1
-    return best + taste(s, card)

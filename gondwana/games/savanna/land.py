@@ -201,3 +201,9 @@ def taken(land: Land) -> int:
 def free(s: State, ecosystem: int, land: Land) -> int:
     """The cells where a card may lie now (SAV-8, SAV-9)."""
     return land.open & beside_any(taken(land)) if s.bottom[ecosystem] > 0 else land.open
+
+
+@rule
+def prey(land: Land) -> int:
+    """Where prey lies that no cheetah takes (SAV-31)."""
+    return (land.gazelles | land.zebras) & ~land.down
