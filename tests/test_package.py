@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "gondwana" / "page"
-PARTS = (".py", ".json", ".toml", ".csv", ".typed")  # what the program reads when it runs
+PARTS = (".py", ".json", ".toml", ".csv", ".c", ".typed")  # what the program reads when it runs
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:

@@ -33,6 +33,7 @@ def progress() -> Iterator[Callable[[str, int, int], None]]:
 
     words_and_bar = (rich.TextColumn("{task.description}"), rich.BarColumn(), rich.MofNCompleteColumn())
     times = (rich.TimeElapsedColumn(), rich.TimeRemainingColumn())
-    with rich.Progress(*words_and_bar, *times, console=Console(stderr=True), transient=True) as bars:
+    bar = rich.Progress(*words_and_bar, *times, console=Console(stderr=True), transient=True, redirect_stdout=False)
+    with bar as bars:
         task = bars.add_task("", total=None)
         yield lambda words, done, total: bars.update(task, description=words, completed=done, total=total)

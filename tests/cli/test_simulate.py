@@ -1,5 +1,9 @@
 """`gondwana simulate`: many games between bots, and how sure the result is."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -35,6 +39,14 @@ def test_results_for_people(run: Run) -> None:
     assert said.code == 0
     assert [line.split()[0] for line in said.out.splitlines()[1:3]] == ["greedy", "random"]
     assert "10 games" in said.out
+
+
+def test_progress_shows_on_the_terminal_and_never_among_the_results() -> None:
+    words = [sys.executable, "-m", "gondwana", "simulate", "savanna", "--seats", "2", "--games", "4", "--json"]
+    terminal = {**os.environ, "TTY_COMPATIBLE": "1"}  # Rich takes standard error for one
+    done = subprocess.run(words, capture_output=True, text=True, env=terminal, check=True)
+    assert "4/4" in done.stderr
+    assert json.loads(done.stdout)["games"] == 4
 
 
 def test_the_same_seed_gives_the_same_result(run: Run) -> None:
