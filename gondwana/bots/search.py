@@ -30,7 +30,7 @@ from .tree import Tree, new_tree
 TO_THE_END: Final = 1 << 20  # no horizon
 SLOTS_EACH: Final = 64  # slots of the table for one iteration: a few nodes with their answers
 SLOTS_TIMED: Final = 1 << 17  # for a budget in time
-TRIES: Final = 10  # iterations that the budget must hold for an answer to be considered at all
+TRIES: Final = 20  # iterations that the budget must hold for an answer to be considered at all
 MOST_TIMED: Final = 32  # answers that are considered with a budget in time
 STRIDE: Final = 0xD1B54A32D192ED03  # between the seeds of two trees
 QUICK: Final = 0.001  # seconds between two looks at the clock
@@ -103,12 +103,10 @@ class Thinker:
 
     def answers(self, moves: Ints) -> int:
         """List the answers, the most promising first; how many."""
-        return int(promising_first(self.states, self.seat, self.key, moves, self.points))
-
-    def forget(self, count: int) -> None:
-        """Begin to count anew for so many answers."""
+        count = int(promising_first(self.states, self.seat, self.key, moves, self.points))
         for place in range(count):
-            self.points[place] = 0.0
+            self.points[place] = 0.0  # what is promising has no points yet
+        return count
 
     def try_each(self, moves: Ints, count: int, times: int) -> None:
         """Try each of the first answers so many times."""
@@ -142,8 +140,6 @@ class Search:
         began = time.perf_counter()
         count = min(self.thinkers[0].answers(self.moves), self._most())
         rounds = (count - 1).bit_length()
-        for thinker in self.thinkers:
-            thinker.forget(count)
         for turn in range(rounds):
             if self.budget.milliseconds:
                 self._until(count, began + self.budget.milliseconds / 1000 * (turn + 1) / rounds)

@@ -1,0 +1,99 @@
+"""Games between bots: every deal from every seat, and results that say how sure they are."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from gondwana.bots import duel
+from gondwana.bots.duel import Interval, play_games, share
+from gondwana.kernel.errors import BadOption, BadSeats, UnknownGame
+
+
+def test_each_bot_sits_everywhere_on_the_same_deals() -> None:
+    played = play_games("savanna", ["random", "random", "random"], 6, seed=7).played
+    assert [game.seed for game in played] == [7, 7, 7, 8, 8, 8]
+    assert Counter(game.bots for game in played) == {(0, 1, 2): 2, (1, 2, 0): 2, (2, 0, 1): 2}
+
+
+def test_without_rotation_everybody_stays() -> None:
+    played = play_games("savanna", ["random", "random"], 3, seed=7, rotate=False).played
+    assert [(game.seed, game.bots) for game in played] == [(7, (0, 1)), (8, (0, 1)), (9, (0, 1))]
+
+
+def test_results_follow_the_bot_not_the_seat() -> None:
+    results = play_games("savanna", ["greedy", "random"], 2, seed=3)
+    for game in results.played:
+        seat = game.bots.index(0)
+        assert game.places[seat] == 1
+        assert game.margins[seat] == game.scores[seat] - game.scores[1 - seat] > 0
+    assert results.standings[0].wins == [1, 1]
+    assert results.standings[1].places == [2, 2]
+    assert results.standings[0].scores == [game.scores[game.bots.index(0)] for game in results.played]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, other = (play_games("savanna", ["random", "greedy"], 4, seed=5, threads=n).played for n in (1, 2))
+    assert one == other
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    results = play_games("savanna", ["greedy", "random"], 1, seats=4)
+    assert [standing.bot for standing in results.standings] == ["greedy", "random", "random", "random"]
+
+
+def test_alone_the_margin_is_over_jhay() -> None:
+    """SAV-39."""
+    (standing,) = play_games("savanna", ["greedy"], 2, options={"solo_level": "easy"}).standings
+    assert all(margin < score for margin, score in zip(standing.margins, standing.scores, strict=True))
+    assert standing.places == [1 if margin >= 55 else 2 for margin in standing.margins]
+
+
+def test_progress_is_told_after_each_game() -> None:
+    told: list[int] = []
+    play_games("savanna", ["random", "random"], 3, progress=told.append)
+    assert told == [1, 2, 3]
+
+
+def test_wilsons_interval_is_the_one_in_the_books() -> None:
+    """8 of 10: 0.490 – 0.943; all of 20: 0.839 – 1."""
+    assert share([1] * 8 + [0] * 2) == Interval(
+        pytest.approx(0.8), pytest.approx(0.490, abs=0.001), pytest.approx(0.943, abs=0.001)
+    )
+    assert share([1.0] * 20) == Interval(1.0, pytest.approx(0.839, abs=0.001), pytest.approx(1.0))
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    standing = duel.Standing("x")
+    duel._enter(standing, duel.Played(0, 0, (0, 1), (50, 50), (1, 1), (0.0, 0.0), 80), 0)
+    assert standing.wins == [0.5]
+
+
+def test_what_can_t_be_played_is_refused() -> None:
+    with pytest.raises(UnknownGame):
+        play_games("chess", ["random", "random"], 1)
+    with pytest.raises(BadSeats):
+        play_games("savanna", ["random"] * 7, 1)
+    with pytest.raises(BadSeats, match="3 bots for 2 seats"):
+        play_games("savanna", ["random"] * 3, 1, seats=2)
+    with pytest.raises(BadOption):
+        play_games("savanna", ["random", "genius"], 1)
+
+
+def test_the_command_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert duel.main(["savanna", "greedy", "random", "--games", "2", "--seed", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("savanna", 2, 2, 3)
+    assert found["bots"][0]["wins"]["mean"] == 1
+
+
+def test_the_command_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    duel.main(["savanna", "greedy", "random", "--games", "2"])
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == ["greedy", "random"]
+
+
+def test_the_command_refuses_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        duel.main(["savanna", "genius", "random"])
+    assert left.value.code == 2
+    assert "no level 'genius' of bots; allowed: random, greedy" in capsys.readouterr().err

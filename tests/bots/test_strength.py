@@ -1,0 +1,46 @@
+"""How well the bots play Savanna, in few games; docs/bots.md has the measurement over many.
+
+Deals are paired and budgets are iterations, so the games are the same on every machine.
+"""
+
+import pytest
+
+from gondwana.bots.duel import play_games
+from gondwana.kernel.mode import INTERPRET
+
+pytestmark = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")
+
+
+def share(*bots: str, games: int, iterations: int | None = None) -> float:
+    return play_games("savanna", bots, games, seed=1, iterations=iterations).standings[0].share.mean
+
+
+def test_greedy_beats_random() -> None:
+    assert share("greedy", "random", games=60) >= 0.95
+
+
+def test_search_beats_greedy() -> None:
+    assert share("search", "greedy", games=60, iterations=100) >= 0.75
+
+
+def test_more_thought_is_stronger() -> None:
+    many = play_games("savanna", ["search", "greedy"], 20, seed=5, iterations=200).standings[0].margin.mean
+    few = play_games("savanna", ["search", "greedy"], 20, seed=5, iterations=20).standings[0].margin.mean
+    assert many > few + 2
+
+
+def test_search_beats_three_greedy_ones() -> None:
+    """A quarter would be as good as they are."""
+    assert share("search", "greedy", "greedy", "greedy", games=24, iterations=100) >= 0.5
+
+
+def test_search_leaves_jhay_further_behind() -> None:
+    search = play_games("savanna", ["search"], 10, seed=1, iterations=100).standings[0].margin.mean
+    greedy = play_games("savanna", ["greedy"], 10, seed=1).standings[0].margin.mean
+    assert search > greedy + 5
+
+
+def test_levels_for_people_are_a_ladder() -> None:
+    assert share("casual", "beginner", games=60) >= 0.6
+    assert share("greedy", "casual", games=60) >= 0.55
+    assert share("strong", "casual", games=20, iterations=100) >= 0.75
