@@ -45,13 +45,14 @@ def lines(found: dict[str, Any]) -> list[str]:
     """What was found, in words."""
     fast, sound, thought = found["speed"], found["soundness"], found["search"]
     said = [
-        f"{fast['game']}, {fast['seats']} seats, one thread, a state of {fast['state_bytes']:,} bytes",
+        f"{fast['game']}, {fast['seats']} seats, one thread",
+        f"  a state has {fast['state_bytes']:,} bytes and is copied in {fast['copy_ns']:.0f} ns",
         f"  compiled     {fast['compiled']['steps']:>12,.0f} steps/s {fast['compiled']['games']:>10,.0f} games/s",
         f"  interpreted  {fast['interpreted']['steps']:>12,.0f} steps/s {fast['interpreted']['games']:>10,.0f} games/s",
         f"  compiled is {fast['to_interpreted']:,.0f} times interpreted",
     ]
     if fast["c"] is not None:
-        said[3:3] = [f"  C by hand    {fast['c']['steps']:>12,.0f} steps/s {fast['c']['games']:>10,.0f} games/s"]
+        said[4:4] = [f"  C by hand    {fast['c']['steps']:>12,.0f} steps/s {fast['c']['games']:>10,.0f} games/s"]
         said += [f"  compiled is {fast['to_c']:.2f} of C by hand (in games; median of the ratios)"]
     said += [f"  search       {thought['iterations']:>12,.0f} iterations/s at the first question"]
     said += [f"  {sound['games']:,} random games with every position checked: sound ({sound['seconds']:.0f} s)"]

@@ -15,15 +15,17 @@ from typing import Any, Final
 from gondwana.games import game as game_of
 from gondwana.kernel.board import numbers
 from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
+from gondwana.kernel.dispatch import blank, replace
 from gondwana.kernel.loops import MOST_CHOICES, random_games
 from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.rule import loop
 
 from .limit import Limit
 
 ROUNDS: Final = 5  # each part is measured so often
 COMPILED: Final = 1.0  # seconds of one measurement
 INTERPRETED: Final = 0.5
+COPIES: Final = 20_000  # of a state, in one measurement
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Speed:
     game: str
     seats: int
     state_bytes: int
+    copy_ns: float  # nanoseconds to copy a state
     compiled: Pace
     interpreted: Pace
     c: Pace | None
@@ -62,6 +65,7 @@ def measure(slug: str, seats: int, rounds: int = ROUNDS) -> Speed:
         game=slug,
         seats=seats,
         state_bytes=game.state.dtype.itemsize,
+        copy_ns=median(copy_ns(slug) for _ in range(rounds)),
         compiled=_middle(compiled),
         interpreted=_middle(interpreted),
         c=_middle(c) if c else None,
@@ -92,6 +96,26 @@ def pace(slug: str, seats: int, seconds: float) -> Pace:
         passed = time.perf_counter() - begun
         if passed >= seconds:
             return Pace(steps / passed, games / passed)
+
+
+@loop
+def copy_often(states: Any, times: int) -> int:
+    """Copy a state again and again; the sum of a field, so that no copy can be left out."""
+    seen = 0
+    for turn in range(times):
+        states[0].question = turn
+        replace(states, 1, 0)
+        seen += states[1].question
+    return seen
+
+
+def copy_ns(slug: str) -> float:
+    """Nanoseconds that a copy of a state takes."""
+    states = blank(game_of(slug).state, 2)
+    copy_often(states, 1)
+    begun = time.perf_counter()
+    copy_often(states, COPIES)
+    return (time.perf_counter() - begun) / COPIES * 1e9
 
 
 def _interpreted(slug: str, seats: int) -> Pace:

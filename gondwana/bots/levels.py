@@ -8,6 +8,7 @@ from gondwana.kernel.errors import BadOption
 from .search import Budget
 
 USUAL: Final = Budget(iterations=200)
+LONG: Final = Budget(iterations=1600, trees=2)
 
 
 @dataclass(frozen=True)
@@ -25,10 +26,10 @@ LEVELS: Final = (
     Level("random", "answers at random", "random"),
     Level("greedy", "looks one answer ahead", "greedy"),
     Level("search", "plays every answer out, 200 times in all", "search"),
-    Level("beginner", "looks one answer ahead, and slips every third time", "greedy", slips=0.33),
-    Level("casual", "looks one answer ahead, and slips now and then", "greedy", slips=0.1),
+    Level("beginner", "looks one answer ahead, and slips two times in five", "greedy", slips=0.4),
+    Level("casual", "looks one answer ahead, and slips one time in seven", "greedy", slips=0.15),
     Level("strong", "plays every answer out, 200 times in all", "search"),
-    Level("expert", "plays every answer out, 1600 times in all", "search", budget=Budget(1600, trees=2)),
+    Level("expert", "plays every answer out, 1600 times in all, in two trees", "search", budget=LONG),
 )
 
 
