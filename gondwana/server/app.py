@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, PlainTextResponse
 
 import gondwana
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=_life,
     )
     app.state.settings = chosen
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_middleware(Doors, origins=chosen.origins)
     _add_refusals(app)
     app.include_router(api)

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gondwana.kernel.errors import GondwanaError
 
+from .complaints import complain
 from .errors import BadMessage, Refusal, as_error
 from .gate import seat_of
 from .messages import SOCKET_IN, ClientMessage, Look, Ping, Play, Pong, Refused, Restart, Undo
@@ -70,8 +71,8 @@ async def _listen(socket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
             await HANDLERS[type(message)](live, viewer, message)
         except (Refusal, GondwanaError) as problem:
             viewer.tell(Refused(error=as_error(problem), number=live.row.number))
-        except Exception:
-            log.exception("A message at table %s was not handled", live.row.id)
+        except Exception as failure:
+            complain(log, "A message was not handled", failure)
             error = Refusal("server_error", "The server could not do this; nothing has changed.")
             viewer.tell(Refused(error=as_error(error), number=live.row.number))
 

@@ -28,7 +28,7 @@ def add_page(app: FastAPI, folder: Path) -> None:
     if (folder / "assets").is_dir():
         app.mount("/assets", Assets(directory=folder / "assets"), name="assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str) -> Response:
         return _file(folder, path)
 

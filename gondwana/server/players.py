@@ -9,6 +9,7 @@ from gondwana import bots
 from gondwana.kernel.errors import GameOver, NotAsked, StaleMove
 from gondwana.kernel.match import Match
 
+from .complaints import complain
 from .errors import Conflict
 from .settings import Settings
 from .table import LiveTable
@@ -53,12 +54,11 @@ class Players:
 
     def _done(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
         del self._tasks[live.row.id]
-        if ended.cancelled():
-            return
-        if ended.exception() is None:
+        failure = None if ended.cancelled() else ended.exception()
+        if failure is not None:
+            complain(log, "The bots of a table have stopped", failure)
+        elif not ended.cancelled():
             self.wake(live)  # somebody may have been asked between the last look and now
-        else:
-            log.error("The bots of table %s have stopped", live.row.id, exc_info=ended.exception())
 
     async def _answer_all(self, live: LiveTable) -> None:
         while seats := asked_bots(live):
@@ -77,8 +77,8 @@ class Players:
             except Conflict as refusal:
                 await asyncio.sleep(RETRY)
                 return refusal.code == "store_broken"
-            except Exception:
-                log.exception("The bot %s failed at table %s", level, live.row.id)
+            except Exception as failure:
+                complain(log, f"A bot failed ({level})", failure)
         return False
 
     async def _play(self, live: LiveTable, seat: int, level: str) -> None:

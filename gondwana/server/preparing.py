@@ -65,13 +65,13 @@ class Preparing:
     async def _prepare(self, slug: str) -> None:
         async with self._one_at_a_time:
             error = await self._made_ready(slug)
-            if error is None:
-                self._states[slug] = self._states[slug].model_copy(update={"state": "ready"})
-                await self._ready(slug)
-            else:
-                log.error("The rules of %s could not be prepared: %s", slug, error)
-                self._failed_at[slug] = time.monotonic()
-                self._states[slug] = self._states[slug].model_copy(update={"state": "failed", "error": error})
+        outcome = {"state": "ready"} if error is None else {"state": "failed", "error": error}
+        self._states[slug] = self._states[slug].model_copy(update=outcome)
+        if error is None:
+            await self._ready(slug)
+        else:
+            log.error("The rules of %s could not be prepared: %s", slug, error)
+            self._failed_at[slug] = time.monotonic()
 
     async def _made_ready(self, slug: str) -> str | None:
         """None when the rules are compiled and loaded, else what went wrong."""

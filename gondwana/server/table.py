@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
 
@@ -22,6 +22,7 @@ from .viewers import Viewers
 log = logging.getLogger(__name__)
 
 Act = Callable[[Match, int], None]
+UNDER_WAY: Final[set["asyncio.Future[None]"]] = set()
 
 
 class Host(Protocol):
@@ -166,7 +167,7 @@ class LiveTable:
 
 def answer(match: Match, seat: int, number: int, move: int) -> None:
     """Answers the open question, if it is still the one that the sender saw."""
-    asked = asked_at(match, seat)
+    asked = match.asked_at(seat)
     if asked is None:
         if number == match.number:
             raise NotAsked(f"Seat {seat + 1} has no open question")
@@ -174,11 +175,6 @@ def answer(match: Match, seat: int, number: int, move: int) -> None:
     if not asked <= number <= match.number:
         raise StaleMove(f"The move was for the table at {number}; your question was asked at {asked}")
     match.play(seat, move)
-
-
-def asked_at(match: Match, seat: int) -> int | None:
-    """How many entries there were when a seat was asked what it is asked now; None if it is not asked."""
-    return match._asked_at.get(seat)
 
 
 def take_back(match: Match, seat: int, number: int) -> None:
@@ -228,4 +224,7 @@ def _stuck(status: str) -> str:
 
 async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
     """Does the work even when whoever asked for it goes away: what is committed must also be seen."""
-    await asyncio.shield(asyncio.ensure_future(work))
+    task = asyncio.ensure_future(work)
+    UNDER_WAY.add(task)  # the loop itself does not keep it
+    task.add_done_callback(UNDER_WAY.discard)
+    await asyncio.shield(task)

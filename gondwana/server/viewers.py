@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from gondwana.kernel.match import Match
 
 from . import telling
+from .complaints import complain
 from .gate import Guest, seat_of
 from .messages import Error, Refused, TableChanged
 from .store import Table
@@ -122,7 +123,7 @@ class Viewers:
         """A message; if it can't be made, what happened is committed all the same, and others shall see it."""
         try:
             return make(live, guest).model_dump_json()
-        except Exception:
-            log.exception("Table %s can't be shown", live.row.id)
+        except Exception as failure:
+            complain(log, "A table can't be shown", failure)
             error = Error(code="cant_show", message="The table has changed, but the server can't show it.")
             return Refused(error=error, number=live.row.number).model_dump_json()

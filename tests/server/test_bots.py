@@ -9,6 +9,7 @@ import pytest
 from house import House, wait_for
 
 from gondwana import bots
+from gondwana.kernel import prepare
 from gondwana.server import lobby
 from gondwana.server.gate import Guest
 from gondwana.server.hall import Hall
@@ -81,5 +82,7 @@ def test_a_bot_that_fails_has_a_stand_in(
             await hall.close()
             await hall.store.close()
 
+    monkeypatch.setattr(prepare, "is_ready", lambda slug: True)
+    monkeypatch.setattr(prepare, "prepare", lambda slug: None)
     monkeypatch.setattr(bots, "choose", fail)
     assert asyncio.run(work()) == status

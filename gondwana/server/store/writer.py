@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Engine, bindparam, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from . import tables as t
 from .rows import Change, Table
@@ -105,7 +105,7 @@ class Writer:
                     connection.execute(statement, values)
         except IntegrityError:
             return AlreadyWritten("Another node was faster")
-        except SQLAlchemyError as error:
+        except Exception as error:  # whatever it is: who waits must hear of it, and the writer goes on
             return StoreBroken(f"The database did not take a change: {type(error).__name__}")
         self.commits += 1
         return None

@@ -1,0 +1,140 @@
+"""Tables in memory: only those that somebody uses; the others come back from the store as they were."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gondwana.kernel import prepare
+from gondwana.kernel.errors import StaleMove
+from gondwana.server import lobby
+from gondwana.server.errors import Refusal
+from gondwana.server.gate import Guest
+from gondwana.server.hall import Hall
+from gondwana.server.messages import NewSeat, NewTable
+from gondwana.server.settings import Settings
+from gondwana.server.store import Store
+from gondwana.server.store.rows import Change
+from gondwana.server.table import LiveTable
+
+ANNA, BERT = Guest("anna", "Anna"), Guest("bert", "Bert")
+
+
+@pytest.fixture(autouse=True)
+def without_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is called is loaded or compiled when it is called."""
+    monkeypatch.setattr(prepare, "is_ready", lambda slug: True)
+    monkeypatch.setattr(prepare, "prepare", lambda slug: None)
+
+
+def with_table(data: Path, work: Callable[[Hall, LiveTable], Awaitable[Any]]) -> Any:
+    """A table of two people in a hall without sockets."""
+
+    async def run() -> Any:
+        settings = Settings(data=data)
+        hall = Hall(await Store.open(settings.database), settings)
+        hall.start()
+        while not hall.is_ready("savanna"):
+            await asyncio.sleep(0.05)
+        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+        live = await lobby.open_table(hall, ANNA, NewTable(game="savanna", seats=seats), 9)
+        await lobby.sit_down(live, BERT, 1)
+        try:
+            return await work(hall, live)
+        finally:
+            await hall.close()
+            await hall.store.close()
+
+    return asyncio.run(run())
+
+
+async def play(live: LiveTable, seat: int) -> None:
+    assert live.match is not None
+    await live.play(seat, live.match.number, live.match.legal(seat)[0])
+
+
+def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await play(live, 0)
+        hall._sweep(time.monotonic() - 60)
+        assert hall.here(live.row.id) is live
+        hall._sweep(time.monotonic() + 60)
+        assert hall.here(live.row.id) is None
+        back, again = await asyncio.gather(hall.table(live.row.id), hall.table(live.row.id))
+        assert back is again is not live
+        assert back.row == live.row
+        assert back.match is not None
+        assert live.match is not None
+        assert back.match.position() == live.match.position()
+        assert back.match.ask(1) == live.match.ask(1)
+        await play(back, 1)
+
+    with_table(tmp_path, work)
+
+
+def test_when_another_server_was_faster_the_table_is_read_again(tmp_path: Path) -> None:
+    """Two halls over one store have the same table; the second to move is told to look again, and then can go on."""
+
+    async def work(hall: Hall, live: LiveTable) -> None:
+        other = Hall(hall.store, Settings(data=tmp_path))
+        other.preparing = hall.preparing
+        there = await other.table(live.row.id)
+        await play(live, 0)
+        with pytest.raises(StaleMove, match="Another server"):
+            await play(there, 1)
+        assert there.row.number == live.row.number == 1
+        assert there.match is not None
+        assert there.match.asked == [1]
+        await play(there, 1)
+        await other.players.close()
+
+    with_table(tmp_path, work)
+
+
+def test_what_the_store_does_not_take_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        match, row = live.match, live.row
+        monkeypatch.setattr("gondwana.server.store.writer._statements", lambda changes: [("no statement", [])])
+        with pytest.raises(Refusal) as refused:
+            await play(live, 0)
+        assert refused.value.code == "store_broken"
+        assert (live.match, live.row) == (match, row)
+        monkeypatch.undo()
+        await play(live, 0)
+        assert live.row.number == 1
+
+    with_table(tmp_path, work)
+
+
+def test_a_move_is_finished_even_if_its_sender_goes_away(tmp_path: Path) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        sender = asyncio.create_task(play(live, 0))
+        await asyncio.sleep(0)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        for _ in range(200):
+            await asyncio.sleep(0.01)
+            if live.row.number:
+                break
+        saved = await hall.store.load(live.row.id)
+        assert saved is not None
+        assert live.match is not None
+        assert len(saved.entries) == live.match.number == live.row.number == 1
+
+    with_table(tmp_path, work)
+
+
+def test_a_table_of_a_game_that_is_no_longer_there_is_stuck(tmp_path: Path) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        from dataclasses import replace
+
+        gone = replace(live.row, id="gone", game="trilobites", status="playing")
+        await hall.store.write(Change(gone, new=True))
+        found = await hall.table("gone")
+        assert (found.status, found.match) == ("stuck", None)
+        assert "UnknownGame" in (found.row.problem or "")
+
+    with_table(tmp_path, work)
