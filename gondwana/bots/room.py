@@ -4,10 +4,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from gondwana.kernel.board import numbers
 from gondwana.kernel.loops import MOST_CHOICES
 from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.record import Ints
 
 
 class Floats(Protocol):
@@ -28,10 +26,9 @@ def floats(count: int) -> Any:
     return [0.0] * count if INTERPRET else np.zeros(count, np.float64)
 
 
-def answers() -> Ints:
-    """Room for the answers to one question."""
-    row: Ints = numbers([0] * MOST_CHOICES)
-    return row
+def answers() -> Any:
+    """Room for the answers to one question, as the rules write them."""
+    return [0] * MOST_CHOICES if INTERPRET else np.zeros(MOST_CHOICES, np.int32)
 
 
 def copies(states: Any, count: int) -> Any:
