@@ -7,6 +7,8 @@ import hashlib
 import json
 
 import gondwana
+from gondwana.kernel.chance import word
+from gondwana.kernel.loops import redeal_at, value_at
 from gondwana.kernel.match import Match
 from support.random_games import random_moves
 from support.toy import TOY
@@ -27,6 +29,16 @@ def shown(match: Match) -> bytes:
     return json.dumps([views, asks, match.standing()]).encode()
 
 
+def guessed(match: Match, turn: int) -> str:
+    """What a bot at each seat would make of the position, after guessing what is hidden from it."""
+    guesses = []
+    for seat in range(match.seats):
+        states = match.records(1)
+        redeal_at(states, 0, seat, word(turn))
+        guesses.append(f"{value_at(states, 0, seat):.9f}")
+    return ",".join(guesses)
+
+
 def main() -> None:
     """Print one line a position."""
     for game in (*gondwana.games(), TOY):
@@ -37,7 +49,7 @@ def main() -> None:
                 told = match.entries[-1].told
                 print(game.slug, number, turn, sha(match.state.tobytes()), sha(repr(told).encode()))
                 if turn % 17 == number % 17 or match.over:
-                    print(game.slug, number, turn, sha(shown(match)))
+                    print(game.slug, number, turn, sha(shown(match)), guessed(match, turn))
             print(game.slug, number, match.scores, match.places)
 
 
