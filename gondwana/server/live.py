@@ -31,6 +31,7 @@ CLOSE_REFUSED: Final = 4404
 
 async def attend(socket: WebSocket, live: LiveTable, viewer: Viewer) -> None:
     """Serves one viewer until it goes."""
+    live.count_points()
     live.viewers.join(viewer, live)
     code = 1000
     try:

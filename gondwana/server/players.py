@@ -87,9 +87,8 @@ class Players:
         if match is None:
             return
         asked = loop.time()
-        await self._let_people_through(people)
         pool = self._with_people if people else self._alone
-        move = await loop.run_in_executor(pool, choose, match.copy(), seat, level)
+        move = await loop.run_in_executor(pool, choose, match, seat, level)
         await self._let_people_through(people)
         if people:
             await asyncio.sleep(asked + self._pause - loop.time())
@@ -103,8 +102,8 @@ class Players:
 
 
 def choose(match: Match, seat: int, level: str) -> int:
-    """What a bot answers; runs in a thread, on a match of its own."""
-    return int(bots.choose(match, seat, level=level))
+    """What a bot answers; runs in a thread, so on a match of its own."""
+    return int(bots.choose(match.copy(), seat, level=level))
 
 
 def asked_bots(live: LiveTable) -> list[int]:

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import logging
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from gondwana.kernel.errors import GondwanaError
 DEFAULT_PORT: Final = 8000
 NEXT_PORTS: Final = 20  # tried one after the other when the usual one is taken
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes of a socket's message; what is larger ends the connection
+SWITCH: Final = 0.001  # seconds that a thinking bot may keep the interpreter while a person waits
 SOON: Final = 0.5  # seconds until the browser opens
 
 
@@ -68,6 +70,7 @@ def _run(app: Any, listener: socket.socket) -> None:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+    sys.setswitchinterval(SWITCH)
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

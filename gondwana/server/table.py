@@ -57,6 +57,11 @@ class LiveTable:
         """The table as a guest may know it, without the board."""
         return telling.table(self.row, self.status, guest, self.viewers.connected(self.row))
 
+    def count_points(self) -> None:
+        """Somebody comes to watch: nobody counted while nobody watched."""
+        if self.match is not None and not len(self.viewers):
+            self.row = replace(self.row, scores=tuple(self.match.standing()))
+
     async def play(self, seat: int | None, number: int, move: int) -> None:
         """Answers a seat's open question; `number` is how many entries the sender had seen."""
         await self._act(seat, lambda match, mine: answer(match, mine, number, move))
@@ -101,7 +106,7 @@ class LiveTable:
             before = self._running()
             after = before.copy()
             act(after, seat)
-            await self._write(_moved(self.row, before, after))
+            await self._write(_moved(self.row, before, after, watched=len(self.viewers) > 0))
             self.match = after
             self.viewers.moved(self, before)
         self._host.wake(self)
@@ -199,21 +204,21 @@ def _check_undo(match: Match, seat: int, number: int) -> None:
 # What a change writes down
 
 
-def _moved(row: Table, before: Match, after: Match) -> Change:
+def _moved(row: Table, before: Match, after: Match, watched: bool) -> Change:
     at = clock.now()
     entries = tuple(Entry(e.number, e.seat, e.kind, e.move, at) for e in after.entries[before.number :])
-    row = replace(_standing(row, after), changed=at)
+    row = replace(_standing(row, after, watched), changed=at)
     return Change(row, entries=entries, snapshot=to_json(after.snapshot()).decode())
 
 
-def _standing(row: Table, match: Match) -> Table:
-    """The table with what everybody may know about how the match stands."""
+def _standing(row: Table, match: Match, watched: bool = True) -> Table:
+    """The table with what everybody may know about how the match stands; points are counted for those who watch."""
     return replace(
         row,
         status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
-        scores=tuple(match.standing()),
+        scores=tuple(match.standing()) if watched or match.over else row.scores,
         places=tuple(match.places) if match.over else None,
     )
 

@@ -97,7 +97,7 @@ def test_when_another_server_was_faster_the_table_is_read_again(tmp_path: Path) 
 def test_what_the_store_does_not_take_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hall: Hall, live: LiveTable) -> None:
         match, row = live.match, live.row
-        monkeypatch.setattr("gondwana.server.store.writer._statements", lambda changes: [("no statement", [])])
+        monkeypatch.setattr("gondwana.server.store.writer.write_all", lambda connection, changes: 1 // 0)
         with pytest.raises(Refusal) as refused:
             await play(live, 0)
         assert refused.value.code == "store_broken"

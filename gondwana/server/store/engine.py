@@ -13,7 +13,7 @@ READERS: Final = 4
 def open_writer(path: Path, durable: bool) -> Engine:
     """The one connection that writes."""
     synchronous = "FULL" if durable else "NORMAL"
-    pragmas = ["journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON", "wal_autocheckpoint = 4000"]
+    pragmas = ["journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON", "wal_autocheckpoint = 1000"]
     engine = create_engine(f"sqlite:///{path}", pool_size=1, max_overflow=0)
     _prepare(engine, "BEGIN IMMEDIATE", pragmas)
     return engine

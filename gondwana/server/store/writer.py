@@ -1,19 +1,19 @@
 """The writer: gathers what many tables want to write at the same time and commits it as one transaction."""
 
 import asyncio
-from collections.abc import Iterable
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Engine, bindparam, insert, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from . import tables as t
 from .rows import Change, Table
+from .rowwise import Insert
 
-MOST: Final = 1000  # changes in one transaction
+MOST: Final = 500  # changes in one transaction
+MOST_OF_BOTS: Final = 24  # of tables without people
 
 
 class AlreadyWritten(Exception):
@@ -25,22 +25,12 @@ class StoreBroken(Exception):
 
 
 FIXED: Final = {"id", "game", "options", "public", "owner", "secret", "commitment", "created"}
-LIVING: Final = [column.name for column in t.tables.columns if column.name not in FIXED]
-INSERT_TABLE: Final = insert(t.tables)
-INSERT_ENTRY: Final = insert(t.entries)
-UPDATE_TABLE: Final = (
-    update(t.tables)
-    .where(t.tables.c.id == bindparam("this"))
-    .values({name: bindparam(f"new_{name}") for name in LIVING})
-)
-UPSERT_SEAT: Final = upsert(t.seats).on_conflict_do_update(
-    index_elements=["table", "seat"],
-    set_={name: getattr(upsert(t.seats).excluded, name) for name in ("kind", "guest", "name", "level")},
-)
-UPSERT_SNAPSHOT: Final = upsert(t.snapshots).on_conflict_do_update(
-    index_elements=["table"],
-    set_={name: getattr(upsert(t.snapshots).excluded, name) for name in ("number", "data")},
-)
+LIVING: Final = tuple(column.name for column in t.tables.columns if column.name not in FIXED)
+NEW_TABLES: Final = Insert(t.tables)
+TABLES: Final = Insert(t.tables, ("id",), LIVING)
+SEATS: Final = Insert(t.seats, ("table", "seat"), ("kind", "guest", "name", "level"))
+ENTRIES: Final = Insert(t.entries)
+SNAPSHOTS: Final = Insert(t.snapshots, ("table",), ("number", "data"))
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
@@ -55,7 +45,9 @@ class Writer:
     def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self._engine = engine
         self._thread = thread
-        self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._waiting: tuple[deque[Waiting], deque[Waiting]] = (deque(), deque())  # of people; of bots alone
+        self._news = asyncio.Event()
+        self._closing = False
         self._task = asyncio.create_task(self._run(), name="writer")
         self.commits = 0
 
@@ -64,32 +56,33 @@ class Writer:
         if self._task.done():
             raise StoreBroken("The store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((change, done))
+        people = any(seat.kind == "human" for seat in change.table.seats)
+        self._waiting[0 if people else 1].append((change, done))
+        self._news.set()
         await asyncio.shield(done)
 
     async def close(self) -> None:
         """Writes what waits, then ends."""
-        self._queue.put_nowait(None)
+        self._closing = True
+        self._news.set()
         await self._task
 
     async def _run(self) -> None:
-        loop, last = asyncio.get_running_loop(), False
-        while not last:
-            batch, last = self._gather(await self._queue.get())
-            changes = [change for change, _ in batch]
-            problems = await loop.run_in_executor(self._thread, self._commit, changes)
-            for (_, done), problem in zip(batch, problems, strict=True):
-                _answer(done, problem)
+        loop = asyncio.get_running_loop()
+        while not self._closing or any(self._waiting):
+            await self._news.wait()
+            self._news.clear()
+            while batch := self._gather():
+                changes = [change for change, _ in batch]
+                problems = await loop.run_in_executor(self._thread, self._commit, changes)
+                for (_, done), problem in zip(batch, problems, strict=True):
+                    _answer(done, problem)
 
-    def _gather(self, first: Waiting | None) -> tuple[list[Waiting], bool]:
-        batch: list[Waiting] = []
-        waiting = first
-        while waiting is not None:
-            batch.append(waiting)
-            if self._queue.empty() or len(batch) == MOST:
-                return batch, False
-            waiting = self._queue.get_nowait()
-        return batch, True
+    def _gather(self) -> list[Waiting]:
+        """All that people wait for, and some of the rest: a transaction must not take so long that people notice."""
+        people, bots = self._waiting
+        batch = [people.popleft() for _ in range(min(len(people), MOST))]
+        return batch + [bots.popleft() for _ in range(min(len(bots), max(0, MOST_OF_BOTS - len(batch))))]
 
     def _commit(self, changes: list[Change]) -> list[Exception | None]:
         """All at once; if one is refused, one by one, so that only the guilty one hears of it."""
@@ -101,8 +94,7 @@ class Writer:
     def _try(self, changes: list[Change]) -> Exception | None:
         try:
             with self._engine.begin() as connection:
-                for statement, values in _statements(changes):
-                    connection.execute(statement, values)
+                write_all(connection, changes)
         except IntegrityError:
             return AlreadyWritten("Another node was faster")
         except Exception as error:  # whatever it is: who waits must hear of it, and the writer goes on
@@ -120,28 +112,17 @@ def _answer(done: "asyncio.Future[None]", problem: Exception | None) -> None:
         done.set_exception(problem)
 
 
-def _statements(changes: list[Change]) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
+def write_all(connection: Connection, changes: list[Change]) -> None:
     """A few statements for any number of changes."""
-    every = (
-        (INSERT_TABLE, [_whole(change.table) for change in changes if change.new]),
-        (UPSERT_SEAT, [row for change in changes if change.new or change.seats for row in _seats(change.table)]),
-        (INSERT_ENTRY, [asdict(entry) | {"table": c.table.id} for c in changes for entry in c.entries]),
-        (UPDATE_TABLE, [_living(change.table) for change in changes if not change.new]),
-        (UPSERT_SNAPSHOT, [_snapshot(c.table, c.snapshot) for c in changes if c.snapshot is not None]),
-    )
-    return [(statement, values) for statement, values in every if values]
-
-
-def _whole(table: Table) -> dict[str, Any]:
-    return {column.name: getattr(table, column.name) for column in t.tables.columns}
-
-
-def _living(table: Table) -> dict[str, Any]:
-    return {"this": table.id} | {f"new_{name}": getattr(table, name) for name in LIVING}
+    NEW_TABLES.run(connection, [vars(change.table) for change in changes if change.new])
+    TABLES.run(connection, [vars(change.table) for change in changes if not change.new])
+    SEATS.run(connection, [row for change in changes if change.new or change.seats for row in _seats(change.table)])
+    ENTRIES.run(connection, [vars(entry) | {"table": c.table.id} for c in changes for entry in c.entries])
+    SNAPSHOTS.run(connection, [_snapshot(c.table, c.snapshot) for c in changes if c.snapshot is not None])
 
 
 def _seats(table: Table) -> list[dict[str, Any]]:
-    return [asdict(seat) | {"table": table.id} for seat in table.seats]
+    return [vars(seat) | {"table": table.id} for seat in table.seats]
 
 
 def _snapshot(table: Table, data: str) -> dict[str, Any]:
