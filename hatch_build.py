@@ -39,7 +39,7 @@ def build_page() -> None:
     if is_stamped(STAMP, sources):
         return
     STAMP.unlink(missing_ok=True)
-    npm("run", "build", "--", "--outDir", str(PAGE), "--emptyOutDir")
+    npm("run", "build")
     if not (PAGE / "index.html").is_file():
         raise SystemExit(f"the build made no {PAGE / 'index.html'}")
     STAMP.write_text(sources)

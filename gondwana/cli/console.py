@@ -4,14 +4,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any
-
-import typer
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rich.table import Table
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 
 # Rich takes longer to import than most commands to run, so only those who draw with it import it.
 
@@ -30,12 +26,13 @@ def print_table(table: "Table") -> None:
 
 
 @contextmanager
-def progress(words: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Shows on standard error how far long work has come; call what it yields with the number done."""
+def progress(words: str) -> Iterator[Callable[[int, int], None]]:
+    """Shows on standard error how far long work is: call what it yields with how much is done, and of how much."""
+    from rich import progress as rich
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(words, total=total)
-        yield lambda done: bars.update(task, completed=done)
+    words_and_bar = (rich.TextColumn("{task.description}"), rich.BarColumn(), rich.MofNCompleteColumn())
+    times = (rich.TimeElapsedColumn(), rich.TimeRemainingColumn())
+    with rich.Progress(*words_and_bar, *times, console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task(words, total=None)
+        yield lambda done, total: bars.update(task, completed=done, total=total)

@@ -1,7 +1,8 @@
 """`gondwana games`: which games there are, for how many players, with which options."""
 
 import gondwana
-from gondwana.cli.console import AsJson, print_json, print_table
+from gondwana.cli.arguments import AsJson
+from gondwana.cli.console import print_json, print_table
 
 
 def games(json: AsJson = False) -> None:

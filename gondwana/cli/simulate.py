@@ -12,8 +12,8 @@ from typing import Annotated, Any
 import typer
 
 import gondwana
-from gondwana import bots as players
-from gondwana.cli.console import AsJson, print_json, print_table, progress
+from gondwana.cli.arguments import AsJson
+from gondwana.cli.console import print_json, print_table, progress
 
 SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -28,7 +28,12 @@ class Entrant:
 
     def report(self) -> dict[str, Any]:
         """What `--json` says of it."""
-        return {"bot": self.level, "games": len(self.scores), "score": mean_of(self.scores), "wins": share_of(self.wins)}
+        return {
+            "bot": self.level,
+            "games": len(self.scores),
+            "score": mean_of(self.scores),
+            "wins": share_of(self.wins),
+        }
 
 
 def simulate(
@@ -45,10 +50,10 @@ def simulate(
     options = options_of(option or [])
     gondwana.new(game, seats=len(entrants), seed=seed, options=options)  # refuses what the game can't do
     began = time.perf_counter()
-    with progress(f"{game}, {len(entrants)} seats", games) as show:
+    with progress(f"{game}, {len(entrants)} seats") as show:
         for done, match in enumerate(matches(game, entrants, options, games, seed)):
             enter(entrants, match, turned=done)
-            show(done + 1)
+            show(done + 1, games)
     seconds = time.perf_counter() - began
     if json:
         reports = [entrant.report() for entrant in entrants]
@@ -60,8 +65,10 @@ def simulate(
 
 def levels_of(bots: str, seats: int | None) -> list[str]:
     """The bot of each seat, from the words of the command line."""
+    from gondwana.bots import LEVELS
+
     levels = [word.strip() for word in bots.split(",")]
-    known = [level.key for level in players.LEVELS]
+    known = [level.key for level in LEVELS]
     for level in levels:
         if level not in known:
             raise typer.BadParameter(f"no bot {level!r}; allowed: {', '.join(known)}", param_hint="--bots")
@@ -77,7 +84,7 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         if "=" not in word:
             raise typer.BadParameter(f"{word!r} is not KEY=VALUE", param_hint="--option")
-    return dict((word.split("=", 1)[0], word.split("=", 1)[1]) for word in words)
+    return dict(word.split("=", 1) for word in words)
 
 
 def matches(
@@ -101,11 +108,13 @@ def entrant_at(seat: int, turned: int, seats: int) -> int:
 
 def play(game: str, levels: Sequence[str], options: dict[str, str], seed: int) -> gondwana.Match:
     """One game from the deal to the end."""
+    from gondwana.bots import choose
+
     match = gondwana.new(game, seats=len(levels), seed=seed, options=options)
     while not match.over:
         seat = match.asked[0]
         thought = hash((seed, seat, match.number)) & 0x7FFF_FFFF
-        match.play(seat, players.choose(match, seat, level=levels[seat], seed=thought))
+        match.play(seat, choose(match, seat, level=levels[seat], seed=thought))
     return match
 
 

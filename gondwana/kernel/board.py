@@ -77,8 +77,9 @@ class Board:
         return states
 
     def live(self) -> Any:
-        """A copy that rules can be asked about."""
-        return self.records(1)[0]
+        """A copy that rules can be asked about, with fields as attributes."""
+        states = self.records(1)
+        return states[0] if INTERPRET else states.view(np.recarray)[0]
 
     def plain(self) -> Any:
         """A twin for reading: Python numbers and lists, without the story, which is read as `story`."""

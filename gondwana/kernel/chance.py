@@ -42,7 +42,8 @@ def next_word(s: Header) -> Any:
 @rule
 def roll(s: Header, sides: int) -> int:
     """A number from 0 to sides - 1, all equally likely (to within sides / 2**31)."""
-    return (signed(next_word(s) >> BY_33) * sides) >> 31
+    number: int = (signed(next_word(s) >> BY_33) * sides) >> 31
+    return number
 
 
 @rule

@@ -2,15 +2,16 @@
 
 This is the one clever file. A call, followed from a playout to a rule:
 
-1. `playout(states, …)` in loops is an ordinary function that calls `legal(s, seat, out)`, written here.
-2. Numba compiles it for an array of Savanna's records. At `legal` it looks for an implementation for that record type and
-   finds `_implementation` below.
-3. That looks the record type up in GAMES, where Savanna has handed in its rules, and returns a function that calls Savanna's
-   compiled `legal`. LLVM inlines both: the call costs nothing.
-4. The result is kept on disk under the signature (the record type) and the state of Savanna's rules (`_LoopCache` in rule).
+1. `play_out(s, …)` in loops is an ordinary function that calls `legal(s, seat, out)`, declared here.
+2. Numba compiles it for Savanna's record. At `legal` it looks for an implementation for that record type and finds
+   `_implementation` below.
+3. That looks the record type up in GAMES, where Savanna has handed in its rules, and returns a function that calls
+   Savanna's compiled `legal`. LLVM inlines both: the call costs nothing.
+4. The result is kept on disk under the signature (the record type) and the state of Savanna's rules (`_LoopCache` in
+   rule).
 
-Interpreted, the call looks the class of the twin up in the same table. (Closures over the rules and rules as arguments can't be
-cached on disk; function pointers cost ten times as much a call.)
+Interpreted, the call looks the class of the twin up in the same table. (Closures over the rules and rules as arguments
+can't be cached on disk; function pointers cost ten times as much a call.)
 """
 
 from collections.abc import Callable

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -27,9 +26,9 @@ class Option:
 
 @dataclass(frozen=True)
 class Eye:
-    """What a game makes of its record for people, each function with a twin to read and a record to ask the rules about.
+    """What a game makes of its record for people.
 
-    The second is a copy: the functions may play on it as they like.
+    Each function gets a twin to read; some also get a record to ask the rules about, a copy that may be played on.
     """
 
     view: Callable[
@@ -50,8 +49,8 @@ class Game:
     state: type[Any]
     seats: range
     rules: Rules
-    questions: Mapping[IntEnum, Question]
-    sayings: Mapping[IntEnum, Saying]
+    questions: Mapping[Any, Question]  # by the game's Prompt
+    sayings: Mapping[Any, Saying]  # by the game's Event
     eye: Eye
     folder: Path
     usual_seats: int = 2

@@ -6,9 +6,9 @@ from .record import Grid, Ints, i4, u8
 
 SEATS: Final = 6  # no game of ours seats more
 DEPTH: Final = 24  # open questions and tasks at once; `ask` raises beyond it
-FRAME: Final = 8  # numbers of one frame: see questions
+FRAME: Final = 6  # numbers of one frame: see questions
 STORY: Final = 128  # events that one move may tell; `tell` raises beyond it
-EVENT: Final = 8  # numbers of one event: see story
+EVENT: Final = 6  # numbers of one event: see story
 
 NONE: Final = -1  # no seat, no card, no tile: whatever the field counts
 

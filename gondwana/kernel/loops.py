@@ -1,6 +1,6 @@
-"""Loops over any game: start, play, whole random games, counting positions. Compiled once for each game, kept on disk.
+"""Loops over any game: start, play, whole random games. Compiled once for each game, kept on disk.
 
-They take an array of states (a list of twins when interpreted), because a call with an array costs a sixth of one with a record.
+They take an array of states (a list of twins when interpreted): a call with one costs a sixth of one with a record.
 """
 
 from typing import Any, Final
@@ -14,9 +14,6 @@ from .record import Ints
 from .rule import loop
 
 MOST_CHOICES: Final = 1024  # answers to one question, over all games
-
-# How `advance` ends.
-FULL_TURN: Final = 0
 
 
 @loop

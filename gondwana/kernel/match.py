@@ -163,6 +163,10 @@ class Match:
         asked = self.asked
         self._asked_at = {seat: self._asked_at.get(seat, self.number) if same else self.number for seat in asked}
 
+    def asked_at(self, seat: int) -> int | None:
+        """The number of entries when a seat was asked what it is asked now; None if it is not asked."""
+        return self._asked_at.get(seat)
+
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadSeats(f"there is no seat {seat}", range(self.seats))
@@ -177,8 +181,9 @@ class Match:
     # taking back
 
     def _last(self, seat: int) -> int | None:
-        """The place in `_played` of a seat's last move, if it may be taken back: nothing was uncovered or drawn since,
-        and nobody has answered a later question.
+        """The place in `_played` of a seat's last move, None where it may not be taken back.
+
+        It may, as long as nothing was uncovered or drawn since and nobody has answered a later question.
         """
         if self.over:
             return None
@@ -243,7 +248,7 @@ class Match:
         undo = self.can_undo(seat)
         if self.over or (seat not in self.asked and not undo):
             return None
-        asked = {"number": self.number, "prompt": None, "text": None, "choices": [], "reveals": False}
+        asked: dict[str, Any] = {"number": self.number, "prompt": None, "text": None, "choices": [], "reveals": False}
         if seat in self.asked:
             plain = self._board.plain()
             question = self.game.questions[self._prompt()]

@@ -45,6 +45,7 @@ class SeatKind(Kind):
     """A seat: the page shows the player's name."""
 
     def shown(self, number: int, seats: int) -> Any:
+        """The seat, as a reference."""
         return {"seat": number}
 
 

@@ -1,7 +1,7 @@
 """Open questions: a stack of frames in the record.
 
-A frame is [prompt, seats still asked, six numbers that the question is about]. The top frame is the open one; its seats
-are `s.asked`. A frame that asks nobody is a *task*: the kernel hands it to the game's `perform` when it comes to the top.
+A frame is [prompt, seats still asked, four numbers that the question is about]. The top frame is the open one; its
+seats are `s.asked`. A frame that asks nobody is a *task*: the kernel hands it to the game's `perform` on top.
 When the stack is empty, the game's `flow` goes on. Nothing waits in a local variable: what must survive a question
 lies in its frame.
 """
@@ -13,7 +13,7 @@ from .rule import rule
 
 PROMPT: Final = 0
 ASKED: Final = 1
-ABOUT: Final = 2  # the first of the six numbers
+ABOUT: Final = 2  # the first of the four numbers
 
 
 @rule
@@ -91,6 +91,11 @@ def prompt(s: Header) -> int:
 def about(s: Header, index: int) -> int:
     """One of the numbers that the top frame is about."""
     return s.frames[s.depth - 1, ABOUT + index]
+
+
+def top_frame(s: Header) -> list[int]:
+    """The top frame of a twin: prompt, seats, and what the question is about."""
+    return list(s.frames[s.depth - 1])
 
 
 @rule

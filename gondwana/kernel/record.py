@@ -6,10 +6,13 @@
         cubes: Grid = i4(TILES, 6)      # 0 … 54
 
 One declaration gives three things: `State.dtype`, the NumPy record that compiled rules run on; `State` itself, a slots
-object with Python ints and lists (the *twin*), which interpreted rules, views and tests use; and the types that mypy checks.
+object with Python ints and lists (the *twin*), which interpreted rules, views and tests use; and the types that mypy
+checks.
 """
 
 import copy
+import inspect
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeVar, overload
 
@@ -25,6 +28,7 @@ class Ints(Protocol):
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, number: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):
@@ -36,6 +40,7 @@ class Grid(Protocol):
     def __getitem__(self, index: int, /) -> Ints: ...
     def __setitem__(self, index: tuple[int, int], number: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Ints]: ...
 
 
 class Cube(Protocol):
@@ -178,14 +183,15 @@ def record(declared: type[Declared]) -> type[Declared]:
         "cells": cells,
         "dtype": np.dtype(fields, align=True),
     }
-    return type(declared.__name__, (Plain,), members)  # type: ignore[return-value]
+    twin: Any = type(declared.__name__, (Plain,), members)
+    return twin  # type: ignore[no-any-return]
 
 
 def _cells(declared: type) -> dict[str, Cell]:
     """The fields of a class and its bases, in the order in which they are written."""
     cells: dict[str, Cell] = {}
     for owner in reversed(declared.__mro__[:-1]):
-        for name in owner.__dict__.get("__annotations__", {}):
+        for name in inspect.get_annotations(owner):
             cells[name] = _checked(declared, name, owner.__dict__.get(name))
     if not cells:
         raise BadRecord(f"record {declared.__name__} has no fields; write `name: Ints = i4(size)`")

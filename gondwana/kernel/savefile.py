@@ -1,7 +1,7 @@
-"""Saved games: one readable file with the game, its options, the version of the rules, the seed or key, the moves and a snapshot.
+"""Saved games: one readable file with the game, options, version of the rules, seed or key, moves and a snapshot.
 
-A game is read back by playing its moves again, and the result must agree with the snapshot. Where the rules have changed since, it goes
-on from the snapshot, read field by field; its earlier moves stay in the file as they were.
+A game is read back by playing its moves again, and the result must agree with the snapshot. Where the rules have
+changed since, it goes on from the snapshot, read field by field; its earlier moves stay in the file as they were.
 """
 
 import hashlib
@@ -135,6 +135,11 @@ def resume(match: Match, entries: list[Entry], saved: Mapping[str, Any] | None) 
     if saved is not None and saved["number"] == len(entries) and saved.get("fields") != snapshot(match)["fields"]:
         raise DamagedSave("the saved game is damaged: its moves do not lead to its snapshot")
     return match
+
+
+def replay(match: Match, lines: list[str]) -> Match:
+    """Play lines of words on a fresh match."""
+    return resume(match, [_entry(number, line) for number, line in enumerate(lines)], None)
 
 
 def _again(match: Match, entry: Entry) -> None:

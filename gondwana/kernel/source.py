@@ -1,8 +1,9 @@
 """Where chance comes from: a seed for whoever wants to repeat a game, a secret key for tables.
 
-From a seed the generator starts once and runs on inside the record. Its 64 bits could be inferred from what it dealt, so a
-table has a secret instead, and the generator is keyed anew before every entry: HMAC-SHA256(secret, number of the entry). The
-secret's SHA-256 is published when the table opens, the secret when the game is over: anyone can check that nothing was tampered with.
+From a seed the generator starts once and runs on inside the record. Its 64 bits could be inferred from what it dealt,
+so a table has a secret instead, and the generator is keyed anew before every entry: HMAC-SHA256(secret, number of the
+entry). The secret's SHA-256 is published when the table opens, the secret when the game is over: anyone can check that
+nothing was tampered with.
 """
 
 import hashlib

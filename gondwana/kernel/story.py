@@ -1,6 +1,6 @@
 """The story: what people would say at the table, told by the rules as numbers, put into words elsewhere.
 
-An event is [what, who may know it, six numbers]. It is written only when somebody listens.
+An event is [what, who may know it, four numbers]. It is written only when somebody listens.
 """
 
 from typing import Final

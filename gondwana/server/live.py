@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from gondwana.kernel.errors import GondwanaError
 
-from . import telling
 from .errors import BadMessage, Refusal, as_error
 from .gate import seat_of
 from .messages import SOCKET_IN, ClientMessage, Look, Ping, Play, Pong, Refused, Restart, Undo
@@ -93,7 +92,7 @@ async def _restart(live: LiveTable, viewer: Viewer, message: Restart) -> None:
 
 
 async def _look(live: LiveTable, viewer: Viewer, message: Look) -> None:
-    viewer.tell(telling.whole(live, viewer.guest))
+    live.viewers.look_again(live, viewer)
 
 
 async def _ping(live: LiveTable, viewer: Viewer, message: Ping) -> None:

@@ -84,9 +84,8 @@ class Preparing:
         return error
 
     async def _run(self, slug: str) -> str | None:
-        words = [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*words, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
+        process = await asyncio.create_subprocess_exec(*compiler(slug), stdout=pipe, stderr=asyncio.subprocess.STDOUT)
         try:
             last = await self._follow(slug, process)
             code = await process.wait()
@@ -111,23 +110,17 @@ class Preparing:
     async def _warm(self, slug: str) -> str | None:
         """Loads the compiled rules into this process, in a thread."""
         try:
-            await asyncio.to_thread(warm, slug)
+            await asyncio.to_thread(prepare.prepare, slug)
         except Exception as error:
             log.exception("The rules of %s do not run", slug)
             return f"{type(error).__name__}: {error}"
         return None
 
 
+def compiler(slug: str) -> list[str]:
+    """The words of the process that compiles a game's rules."""
+    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
+
+
 def _progress(told: Json) -> Json:
     return {"done": int(told["done"]), "total": int(told["total"]), "seconds": float(told["seconds"])}
-
-
-def warm(slug: str) -> None:
-    """Uses everything once, so that nobody waits for it later: a short game with all kinds of bots."""
-    game = gondwana.game(slug)
-    for seats in game.seats:
-        match = gondwana.new(slug, seats=seats, seed=0)
-        for _ in range(2 * seats):
-            seat = match.asked[0]
-            match.play(seat, match.legal(seat)[0])
-            match.view(seat), match.ask(seat), match.log(None), match.snapshot()

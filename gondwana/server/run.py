@@ -11,20 +11,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
+from gondwana.kernel.errors import GondwanaError
+
 DEFAULT_PORT: Final = 8000
-NEXT_PORTS: Final = 20  # tried when no port was asked for
+NEXT_PORTS: Final = 20  # tried one after the other when the usual one is taken
 LARGEST_MESSAGE: Final = 64 * 1024  # bytes of a socket's message; what is larger ends the connection
 SOON: Final = 0.5  # seconds until the browser opens
 
 
-class CantServe(Exception):
+class CantServe(GondwanaError):
     """The server can't start here, and why."""
+
+    code = "cant_serve"
 
 
 def serve(
-    host: str = "127.0.0.1", port: int | None = None, data: Path | str | None = None, open_browser: bool = True
+    host: str = "127.0.0.1", port: int = DEFAULT_PORT, data: Path | str | None = None, open_browser: bool = True
 ) -> None:
-    """Serves until it is interrupted. Without a port: 8000, or the next one that is free."""
+    """Serves until it is interrupted; instead of the usual port the next one that is free will do."""
     from .app import create_app
     from .settings import Settings
 
@@ -102,7 +106,7 @@ def _write(note: IO[str], address: str) -> None:
 
 
 @contextlib.contextmanager
-def _listening(host: str, port: int | None) -> Iterator[socket.socket]:
+def _listening(host: str, port: int) -> Iterator[socket.socket]:
     listener = _bind(host, port)
     try:
         yield listener
@@ -110,8 +114,8 @@ def _listening(host: str, port: int | None) -> Iterator[socket.socket]:
         listener.close()
 
 
-def _bind(host: str, port: int | None) -> socket.socket:
-    if port is not None:
+def _bind(host: str, port: int) -> socket.socket:
+    if port != DEFAULT_PORT:
         return _bind_one(host, port)
     for candidate in range(DEFAULT_PORT, DEFAULT_PORT + NEXT_PORTS):
         with contextlib.suppress(PortTaken):

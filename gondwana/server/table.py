@@ -216,7 +216,7 @@ def _standing(row: Table, match: Match) -> Table:
         status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
-        scores=tuple(match.scores),
+        scores=tuple(telling.standing(match)),
         places=tuple(match.places) if match.over else None,
     )
 

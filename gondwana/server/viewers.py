@@ -1,6 +1,7 @@
 """Step 4 of 4: the viewers. Each is told what its seat may know, through a short queue; who takes nothing is let go."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -11,11 +12,16 @@ from gondwana.kernel.match import Match
 
 from . import telling
 from .gate import Guest, seat_of
-from .messages import TableChanged
+from .messages import Error, Refused, TableChanged
 from .store import Table
 
 if TYPE_CHECKING:
     from .table import LiveTable
+
+
+log = logging.getLogger(__name__)
+
+Make = Callable[["LiveTable", Guest | None], BaseModel]
 
 
 class TooSlow(Exception):
@@ -70,7 +76,7 @@ class Viewers:
         """Somebody looks on from now; the others are told if it is a player who was away."""
         away = self.connected(live.row)
         self._here.add(viewer)
-        viewer.tell(telling.whole(live, viewer.guest))
+        self.look_again(live, viewer)
         if self.connected(live.row) != away:
             self.table_changed(live, but=viewer)
 
@@ -88,22 +94,35 @@ class Viewers:
 
     def moved(self, live: "LiveTable", before: Match) -> None:
         """Tells everybody the newest entries."""
-        self._tell(live, lambda guest: telling.moved(live, guest, before))
+        self._tell(live, lambda live, guest: telling.moved(live, guest, before))
 
     def look(self, live: "LiveTable") -> None:
         """Tells everybody the whole table again."""
-        self._tell(live, lambda guest: telling.whole(live, guest))
+        self._tell(live, telling.whole)
+
+    def look_again(self, live: "LiveTable", viewer: Viewer) -> None:
+        """Tells one viewer the whole table again."""
+        viewer.tell(self._made(live, viewer.guest, telling.whole))
 
     def table_changed(self, live: "LiveTable", but: Viewer | None = None) -> None:
         """Tells everybody who sits where."""
-        self._tell(live, lambda guest: TableChanged(table=live.told(guest)), but)
+        self._tell(live, lambda live, guest: TableChanged(table=live.told(guest)), but)
 
-    def _tell(self, live: "LiveTable", make: Callable[[Guest | None], BaseModel], but: Viewer | None = None) -> None:
+    def _tell(self, live: "LiveTable", make: Make, but: Viewer | None = None) -> None:
         """One message for each perspective, not for each viewer: watchers share theirs."""
         made: dict[tuple[int | None, bool], str] = {}
         for viewer in self._here - {but}:
             owner = viewer.guest is not None and viewer.guest.id == live.row.owner
             perspective = (seat_of(live.row, viewer.guest), owner)
             if perspective not in made:
-                made[perspective] = make(viewer.guest).model_dump_json()
+                made[perspective] = self._made(live, viewer.guest, make)
             viewer.tell(made[perspective])
+
+    def _made(self, live: "LiveTable", guest: Guest | None, make: Make) -> str:
+        """A message; if it can't be made, what happened is committed all the same, and others shall see it."""
+        try:
+            return make(live, guest).model_dump_json()
+        except Exception:
+            log.exception("Table %s can't be shown", live.row.id)
+            error = Error(code="cant_show", message="The table has changed, but the server can't show it.")
+            return Refused(error=error, number=live.row.number).model_dump_json()

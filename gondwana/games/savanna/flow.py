@@ -1,4 +1,4 @@
-"""The sequence of play: a draft step is choose, reveal, place, pass; the solo player gives and draws instead of passing."""
+"""The sequence of play: choose, reveal, place, pass; the solo player gives and draws instead of passing."""
 
 from enum import IntEnum
 
@@ -20,7 +20,7 @@ class Stage(IntEnum):
 
     DEAL = 0  # eleven cards to each hand, twice in a game (SAV-3)
     CHOOSE = 1  # everybody, at once (SAV-4)
-    REVEAL = 2  # and then everybody places (SAV-5)
+    REVEAL = 2  # and then everybody places (SAV-5, SAV-42, SAV-43)
     PLACED = 3  # the cards lie; solo: the player gives a card to Jhay (SAV-18)
     DRAW = 4  # solo (SAV-20)
     PASS = 5  # hands go on, or the round ends (SAV-6, SAV-7)
@@ -66,7 +66,7 @@ def flow(s: State) -> None:
 
 @rule
 def end_step(s: State) -> None:
-    """After the tenth step the last cards are discarded and a new round is dealt, or the game is scored (SAV-3, SAV-7)."""
+    """After the tenth step the last cards are put away; a new round is dealt, or the game scored (SAV-3, SAV-7)."""
     if s.step < PICKS:
         pass_hands(s)
         s.step += 1

@@ -1,4 +1,4 @@
-"""The questions of Ecosystem: Savanna and what an answer means under each; the events of its story, and what their numbers mean."""
+"""The questions of Ecosystem: Savanna, the events of its story, and what their numbers mean."""
 
 from enum import IntEnum
 from typing import Any, Final
@@ -41,6 +41,7 @@ class PartyKind(Kind):
     """An ecosystem, named by its owner."""
 
     def shown(self, number: int, seats: int) -> Any:
+        """The owner: a seat, or Jhay."""
         return {"term": "savanna_jhay"} if seats == 1 and number == JHAY else {"seat": number}
 
 

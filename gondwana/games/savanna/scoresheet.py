@@ -33,7 +33,6 @@ from .tables import (
     Card,
 )
 
-Part = dict[str, Any]
 Cards = dict[int, int]  # cell → Card
 
 
@@ -47,7 +46,7 @@ def scoring(s: State) -> list[dict[str, Any]]:
 
 
 def _line(s: State, index: int, line: int) -> dict[str, Any]:
-    parts = [
+    parts: list[dict[str, Any]] = [
         {
             "cell": _thing(index, cell),
             "points": points,
@@ -91,7 +90,8 @@ Told = list[tuple[int, int, list[int], list[int]]]  # cell, points, because of t
 
 
 def _water(s: State, index: int) -> Told:
-    cards, told = laid(s, index), []
+    cards = laid(s, index)
+    told: Told = []
     for cell in _of(s, index, Card.WATER):
         animals = [near for near in _near(cell) if cards.get(near, 0) >= FIRST_ANIMAL]
         told.append((cell, WATER_TYPE * len({cards[near] for near in animals}), animals, []))
@@ -99,7 +99,8 @@ def _water(s: State, index: int) -> Told:
 
 
 def _grass(s: State, index: int) -> Told:
-    waiting, told = set(_of(s, index, Card.GRASS)), []
+    waiting = set(_of(s, index, Card.GRASS))
+    told: Told = []
     while waiting:
         group, edge = [], [min(waiting)]
         while edge:
@@ -108,12 +109,14 @@ def _grass(s: State, index: int) -> Told:
                 waiting.remove(cell)
                 group.append(cell)
                 edge.extend(_near(cell))
-        told.append((group[0], GRASS_GROUP[min(len(group), BIG_GROUP)], group[1:], []))
-    return [(cell, int(points), because, turned) for cell, points, because, turned in told]
+        told.append((group[0], int(GRASS_GROUP[min(len(group), BIG_GROUP)]), group[1:], []))
+    return told
 
 
 def _trees(s: State, index: int) -> Told:
-    rows, cols, told = set(), set(), []
+    rows: set[int] = set()
+    cols: set[int] = set()
+    told: Told = []
     for cell in _of(s, index, Card.TREE):
         fresh = (cell // WIDTH not in rows) + (cell % WIDTH not in cols)
         rows.add(cell // WIDTH)
@@ -174,7 +177,8 @@ def _lions(s: State, index: int) -> Told:
 
 
 def _elephants(s: State, index: int) -> Told:
-    cards, down, told = laid(s, index), turned_down(s, index), []
+    cards, down = laid(s, index), turned_down(s, index)
+    told: Told = []
     for cell in _of(s, index, Card.ELEPHANT):
         crowd = [
             near

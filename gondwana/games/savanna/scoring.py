@@ -1,4 +1,4 @@
-"""Points and the end: the order of the score sheet, the herds, the winner (SAV-21, SAV-26, SAV-38, SAV-39, SAV-41, SAV-47)."""
+"""Points and the end: the order of the sheet, the herds, the winner (SAV-21, SAV-26, SAV-38 … SAV-41, SAV-47)."""
 
 from gondwana.kernel.ranking import rank_by_scores
 from gondwana.kernel.record import Ints
@@ -45,7 +45,7 @@ def gazelles(s: State, ecosystem: int) -> int:
 
 @rule
 def herd_bonus(s: State, ecosystem: int) -> int:
-    """5 for the largest herd, 2 for the second; who ties takes the points of the place, and the next is void (SAV-26, SAV-41)."""
+    """5 for the largest herd, 2 for the second; ties share a place and void the next (SAV-26, SAV-41)."""
     herd = gazelles(s, ecosystem)
     ahead = 0
     for other in range(ecosystems(s)):
@@ -58,7 +58,7 @@ def herd_bonus(s: State, ecosystem: int) -> int:
 
 @rule
 def count_face_up(s: State, ecosystem: int, out: Ints) -> None:
-    """The lines that are counted while all cards lie face up: watering holes to cheetahs, without the herd's bonus (SAV-21)."""
+    """The lines counted while all lies face up: watering holes to cheetahs, without the herd's bonus (SAV-21)."""
     for line in range(KINDS):
         out[line] = 0
     grass, rows, cols = 0, 0, 0

@@ -44,8 +44,8 @@ ECOSYSTEMS: Final = 6  # one for each player; solo: the player's, then Jhay's
 JHAY: Final = 1  # his ecosystem
 NEUTRAL: Final = 2  # the hand of the neutral seat with two players
 
-# An ecosystem: 4 rows of 5 (SAV-10), wherever they come to lie round the first card. The first card may end in any row and
-# column, so 7 x 9 cells can be reached; a border of empty cells all round spares every rule the question whether a neighbour exists.
+# An ecosystem: 4 rows of 5 (SAV-10), wherever they come to lie round the first card, which may end in any row and
+# column: so 7 x 9 cells can be reached. A border of empty cells spares every rule asking whether a neighbour exists.
 ROWS: Final = 4
 COLS: Final = 5
 FULL: Final = ROWS * COLS

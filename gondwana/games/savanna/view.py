@@ -6,7 +6,7 @@ from gondwana.kernel.board import numbers
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
 from gondwana.kernel.notation import Text, text
-from gondwana.kernel.questions import ABOUT, PROMPT
+from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
 from .flow import Stage
 from .prompts import A_CARD, CARD, CELL, LEVEL, QUESTIONS, THE_CARD, Prompt
@@ -46,7 +46,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
 
 def open_prompt(s: State) -> int:
     """The question on top of the stack, NONE if nobody is asked."""
-    return s.frames[s.depth - 1][PROMPT] if s.asked else NONE
+    return top_frame(s)[PROMPT] if s.asked else NONE
 
 
 def phase(s: State) -> str:
@@ -120,9 +120,9 @@ def cards(s: State, index: int, seat: int) -> list[dict[str, Any]]:
     """The cards that lie, and for its owner the one that is about to (SAV-42)."""
     down = turned_down(s, index)
     laid = [
-        card(index, cell, s.grid[index][cell], cell in down, cell == s.newest[index] and not s.over)
+        card(index, cell, s.grid[index, cell], cell in down, cell == s.newest[index] and not s.over)
         for cell in range(CELLS)
-        if s.grid[index][cell]
+        if s.grid[index, cell]
     ]
     if index == seat and s.spot[seat]:
         laid.append({**card(index, s.spot[seat], s.choice[seat], False, True), "pending": True})
@@ -187,7 +187,7 @@ def prompt(s: State, seat: int) -> Text:
     if question == Prompt.PLACE:
         return text("savanna_prompt_place", card=THE_CARD.shown(s.choice[seat], s.seats))
     if question == Prompt.LION:
-        index, lions = s.frames[s.depth - 1][ABOUT : ABOUT + 2]
+        index, lions = top_frame(s)[ABOUT : ABOUT + 2]
         return text(
             "savanna_prompt_lion_jhay" if s.seats == 1 and index == JHAY else "savanna_prompt_lion", count=lions
         )
@@ -200,7 +200,7 @@ def choice(s: State, seat: int, move: int) -> Text:
     if question == Prompt.PLACE:
         return text("savanna_choice_place", card=CARD.shown(s.choice[seat], s.seats), cell=CELL.word(move))
     if question == Prompt.LION:
-        prey = s.grid[s.frames[s.depth - 1][ABOUT]][move]
+        prey = s.grid[top_frame(s)[ABOUT], move]
         return text("savanna_choice_lion", card=CARD.shown(prey, s.seats), cell=CELL.word(move))
     return text(f"savanna_choice_{QUESTIONS[question].name}", card=A_CARD.shown(move, s.seats))
 
@@ -233,7 +233,7 @@ def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | Non
     if question == Prompt.CHOOSE:
         return best_places(live, seat, move)
     if question == Prompt.LION:
-        return hunted(live, s.frames[s.depth - 1][ABOUT], move)
+        return hunted(live, top_frame(s)[ABOUT], move)
     return None
 
 

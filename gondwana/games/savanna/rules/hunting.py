@@ -1,4 +1,4 @@
-"""Hunting: cheetahs take every gazelle they count, lions one card each, chosen by the owner (SAV-30 … SAV-33, SAV-44 … SAV-46)."""
+"""Hunting: cheetahs take every gazelle they count, lions one card each (SAV-30 … SAV-33, SAV-44 … SAV-46)."""
 
 from gondwana.kernel.questions import answered, ask
 from gondwana.kernel.record import Ints
@@ -18,7 +18,7 @@ from ..tables import (
     WIDTH,
     Card,
 )
-from .lines import cheetah_prey, hunts, is_down, place
+from .lines import cheetah_prey, hunts, is_down, is_inside, place
 
 
 @rule
@@ -72,9 +72,8 @@ def worth_of_prey(s: State, ecosystem: int, cell: int) -> int:
             worth += ELEPHANT_DISTURBED
     for step in range(SMELLS):
         r, c = row + HYENA_STEPS[step, 0], col + HYENA_STEPS[step, 1]
-        if s.top[ecosystem] <= r <= s.bottom[ecosystem] and s.left[ecosystem] <= c <= s.right[ecosystem]:
-            if s.grid[ecosystem, r * WIDTH + c] == Card.HYENA:
-                worth += HYENA_CARCASS
+        if is_inside(s, ecosystem, r, c) and s.grid[ecosystem, r * WIDTH + c] == Card.HYENA:
+            worth += HYENA_CARCASS
     for r in range(s.top[ecosystem], row):
         if s.grid[ecosystem, r * WIDTH + col] == Card.VULTURE:
             worth += VULTURE_CARCASS
@@ -91,7 +90,7 @@ def turn_down(s: State, ecosystem: int, cell: int) -> None:
 
 @rule
 def maybe_ask_lions(s: State, ecosystem: int) -> None:
-    """With more prey than hunting lions the owner chooses; otherwise all prey is turned down (SAV-32, SAV-44, SAV-45)."""
+    """With more prey than hunting lions the owner chooses; otherwise all is turned down (SAV-32, SAV-44, SAV-45)."""
     if s.bottom[ecosystem] == 0:
         return  # nobody's ecosystem
     lions = hunting_lions(s, ecosystem)

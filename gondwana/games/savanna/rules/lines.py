@@ -1,6 +1,6 @@
 """The eleven lines of the score sheet, each counted from what lies in one ecosystem (SAV-22 … SAV-37).
 
-They also count an unfinished ecosystem, as if the game ended now. `down` is the bit mask of the places that lie face down.
+They also count an unfinished ecosystem, as if the game ended now. `down` is the bit mask of the face-down places.
 """
 
 from gondwana.kernel.rule import rule
@@ -38,10 +38,15 @@ def place(s: State, ecosystem: int, row: int, col: int) -> int:
 
 
 @rule
+def is_inside(s: State, ecosystem: int, row: int, col: int) -> bool:
+    """Whether a row and a column lie within the extent of the cards."""
+    return s.top[ecosystem] <= row <= s.bottom[ecosystem] and s.left[ecosystem] <= col <= s.right[ecosystem]
+
+
+@rule
 def is_down(s: State, ecosystem: int, down: int, row: int, col: int) -> bool:
     """Whether a card lies face down there; outside the frame nothing does."""
-    inside = s.top[ecosystem] <= row <= s.bottom[ecosystem] and s.left[ecosystem] <= col <= s.right[ecosystem]
-    return inside and (down >> place(s, ecosystem, row, col)) & 1 == 1
+    return is_inside(s, ecosystem, row, col) and (down >> place(s, ecosystem, row, col)) & 1 == 1
 
 
 @rule
@@ -121,7 +126,7 @@ def cheetah_prey(s: State, ecosystem: int, cell: int) -> int:
     for way in range(4):
         for reach in range(1, CHEETAH_REACH + 1):
             r, c = row + reach * DIAGONALS[way, 0], col + reach * DIAGONALS[way, 1]
-            if r < s.top[ecosystem] or r > s.bottom[ecosystem] or c < s.left[ecosystem] or c > s.right[ecosystem]:
+            if not is_inside(s, ecosystem, r, c):
                 break
             if s.grid[ecosystem, r * WIDTH + c] == Card.GAZELLE:
                 prey |= 1 << place(s, ecosystem, r, c)
@@ -147,9 +152,12 @@ def elephant_points(s: State, ecosystem: int, cell: int, down: int) -> int:
     for way in range(4):
         near = cell + AROUND[way]
         card = s.grid[ecosystem, near]
-        if card >= FIRST_ANIMAL and card != Card.ELEPHANT:
-            if not is_down(s, ecosystem, down, near // WIDTH, near % WIDTH):
-                points -= ELEPHANT_DISTURBED
+        if (
+            card >= FIRST_ANIMAL
+            and card != Card.ELEPHANT
+            and not is_down(s, ecosystem, down, near // WIDTH, near % WIDTH)
+        ):
+            points -= ELEPHANT_DISTURBED
     return points
 
 

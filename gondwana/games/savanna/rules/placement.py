@@ -1,4 +1,4 @@
-"""Placement: each card touches an earlier one, inside a frame of 4 rows and 5 columns that floats until it is full (SAV-8 … SAV-13)."""
+"""Placement: each card touches an earlier one, inside a floating frame of 4 rows and 5 columns (SAV-8 … SAV-13)."""
 
 from gondwana.kernel.questions import answered, ask_each, everybody
 from gondwana.kernel.record import Ints
@@ -23,7 +23,7 @@ def touches_a_card(s: State, ecosystem: int, cell: int) -> bool:
 
 @rule
 def is_free(s: State, ecosystem: int, row: int, col: int) -> bool:
-    """Whether a card may lie there now: beside another, within 4 rows and 5 columns (SAV-9 … SAV-11); must agree with free_cells."""
+    """Whether a card may lie there now (SAV-9 … SAV-11); must agree with free_cells."""
     return (
         0 < row < HEIGHT - 1
         and 0 < col < WIDTH - 1
@@ -71,7 +71,7 @@ def put(s: State, ecosystem: int, cell: int, card: int) -> None:
 
 @rule
 def ask_for_places(s: State) -> None:
-    """Everybody places at once, unseen by the others; the first and the last card have only one place (SAV-8, SAV-42)."""
+    """Everybody places at once, unseen; the first and the last card have only one place (SAV-8, SAV-42)."""
     if 0 < s.laid < FULL - 1:
         ask_each(s, Prompt.PLACE, everybody(s))
 

@@ -38,7 +38,7 @@ def answer_give(s: State, seat: int, card: int) -> None:
 
 @rule
 def draw(s: State) -> None:
-    """One card, five when Jhay has completed a row, none after the last turn, when the last card is put away (SAV-20)."""
+    """One card, five when Jhay has completed a row; after the last turn the last card is put away (SAV-20)."""
     if s.laid == FULL:
         tell_only(s, 1, Event.DISCARDED, last_card(s, 0))
         for kind in range(KINDS):

@@ -1,0 +1,48 @@
+import type { Component } from 'svelte';
+import type { Choosing } from '../table/choosing.svelte';
+import type { View } from '../wire/session.svelte';
+import type { Table } from '../wire/types.gen';
+import { FACES } from './savanna/pieces/faces';
+
+/** What a drawing is given; it draws that and nothing else. */
+export interface BoardProps {
+  table: Table;
+  view: View;
+  choosing: Choosing;
+}
+
+/** The drawings of one game; the shared table puts each in its place. */
+export interface GameBoard {
+  /** The middle of the table; says when the scoring at the end has been told. */
+  Board: Component<BoardProps & { live: boolean; onend: () => void }>;
+  /** Under a seat's plate: what lies before that player, small. */
+  SeatPiece: Component<BoardProps & { seat: number }>;
+  /** Plates beside the seats, for parties that no player sits at. */
+  Extras: Component<BoardProps>;
+  /** The side panel: the state in figures. */
+  Figures: Component<BoardProps>;
+  /** The score sheet at the end. */
+  Sheet: Component<BoardProps>;
+  /** The rules in our own words. */
+  Rules: Component;
+}
+
+export interface GameEntry {
+  name: string;
+  about: string;
+  /** Drawings that stand for the game in the lobby, and the colour of their ground. */
+  plate: string[];
+  ground: string;
+  load: () => Promise<GameBoard>;
+}
+
+/** Every game that the page can draw; name and about are keys of texts. */
+export const GAMES: Record<string, GameEntry> = {
+  savanna: {
+    name: 'savanna_name',
+    about: 'savanna_about',
+    plate: [FACES.giraffe, FACES.tree, FACES.zebra, FACES.lion, FACES.gazelle, FACES.elephant],
+    ground: 'var(--grass)',
+    load: async () => (await import('./savanna/board')).savanna,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Choosing } from '../../table/choosing.svelte';
+
+/** What the drawings of one table share: which ecosystem is large, and how far the scoring has been told. */
+export class Stage {
+  /** The ecosystem in the middle; null is the viewer's own. */
+  focus = $state.raw<number | null>(null);
+  /** The scoring line being told; null when nothing is being told. */
+  telling = $state.raw<number | null>(null);
+}
+
+const stages = new WeakMap<Choosing, Stage>();
+
+export function stageOf(choosing: Choosing): Stage {
+  let stage = stages.get(choosing);
+  if (!stage) stages.set(choosing, (stage = new Stage()));
+  return stage;
+}

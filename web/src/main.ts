@@ -1,0 +1,8 @@
+import '@fontsource-variable/literata/wght.css';
+import '@fontsource-variable/literata/wght-italic.css';
+import './ui/variables.css';
+import './ui/base.css';
+import { mount } from 'svelte';
+import App from './pages/App.svelte';
+
+mount(App, { target: document.getElementById('page')! });

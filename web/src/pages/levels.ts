@@ -1,0 +1,2 @@
+/** The levels of bots that people may choose from, weakest first. */
+export const PEOPLE_LEVELS = ['beginner', 'casual', 'strong', 'expert'];

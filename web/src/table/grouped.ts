@@ -1,0 +1,19 @@
+import type { Line, Text } from '../wire/types.gen';
+
+export interface Group {
+  title: Text | null;
+  lines: Line[];
+}
+
+/** Lines that follow each other under one heading stand together. */
+export function grouped(lines: Line[]): Group[] {
+  const groups: Group[] = [];
+  let last: string | null = null;
+  for (const line of lines) {
+    const heading = JSON.stringify(line.group);
+    if (heading !== last) groups.push({ title: line.group, lines: [] });
+    groups.at(-1)!.lines.push(line);
+    last = heading;
+  }
+  return groups;
+}

@@ -1,0 +1,150 @@
+import { api, Refusal } from './api';
+import { me } from './me.svelte';
+import { Live, type Link } from './socket';
+import type {
+  Ask,
+  Choice,
+  ClientMessage,
+  Error as Problem,
+  Line,
+  Moved,
+  ServerMessage,
+  Table,
+  TableMessage,
+} from './types.gen';
+
+export type View = Record<string, unknown>;
+
+/** The one store of a table: what the server said last, and what we have sent and not yet heard back. */
+export class Session {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  log = $state.raw<Line[]>([]);
+  /** Entries that the viewer has watched happen; what came later is new to them. */
+  watched = $state.raw(0);
+  link = $state.raw<Link>('connecting');
+  problem = $state.raw<Problem | null>(null);
+  /** Our answer while it is on its way: shown at once, corrected if it is refused. */
+  pending = $state.raw<Choice | null>(null);
+
+  /** The server knows no such table. */
+  missing = $state.raw(false);
+
+  #live: Live | null = null;
+  #question: number | null = null;
+  #closed = false;
+
+  constructor(readonly id: string) {
+    void this.#open();
+  }
+
+  /** A browser shows its cookie when it connects: so it must have one before. */
+  async #open(): Promise<void> {
+    await me.load();
+    if (this.#closed) return;
+    this.#live = new Live(`/api/tables/${this.id}/live`, {
+      message: (message) => this.hear(message),
+      link: (link) => this.#linked(link),
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live?.close();
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    if (link !== 'lost' || this.table) return;
+    api.table(this.id).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'unknown_table') {
+        this.missing = true;
+        this.close();
+      }
+    });
+  }
+
+  get number(): number {
+    return this.table?.number ?? 0;
+  }
+
+  play(choice: Choice): void {
+    this.pending = choice;
+    this.#question = this.ask?.number ?? null;
+    this.catchUp();
+    this.#send({ type: 'play', number: this.number, move: choice.move });
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo', number: this.number });
+  }
+
+  restart(): void {
+    this.#send({ type: 'restart', number: this.number });
+  }
+
+  /** The viewer has caught up. */
+  catchUp(): void {
+    this.watched = this.number;
+  }
+
+  readonly missed = $derived.by(() => {
+    const you = this.table?.you ?? null;
+    return this.log.filter((line) => line.number >= this.watched && (you === null || line.seat !== you));
+  });
+
+  #send(message: ClientMessage): void {
+    this.problem = null;
+    if (this.#live?.send(message)) return;
+    this.pending = null;
+    this.problem = { code: 'no_connection', message: 'no connection', allowed: [] };
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.#look(message);
+      case 'moved':
+        return this.#moved(message);
+      case 'table_changed':
+        this.table = message.table;
+        return;
+      case 'refused':
+        this.pending = null;
+        this.problem = message.error;
+        // Whatever we believed was not so: look again.
+        this.#live?.send({ type: 'look' });
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #look(message: TableMessage): void {
+    this.table = message.table;
+    this.view = message.view;
+    this.ask = message.ask;
+    this.log = message.log;
+    // Who has not moved yet has nothing to catch up with.
+    this.watched = message.since === 0 ? message.table.number : message.since;
+    this.pending = null;
+  }
+
+  #moved(message: Moved): void {
+    if (this.view && message.before > this.number) {
+      this.#live?.send({ type: 'look' });
+      return;
+    }
+    if (message.number <= this.number && this.view) return;
+    const undone = new Set(message.undone);
+    const caughtUp = this.watched >= this.number;
+    this.table = message.table;
+    this.view = message.view;
+    this.ask = message.ask;
+    this.log = [...this.log.filter((line) => !undone.has(line.number)), ...message.lines];
+    // Somebody else's answer to a common question leaves ours on its way.
+    if (message.ask?.number !== this.#question || message.ask.choices.length === 0) this.pending = null;
+    if (caughtUp && document.visibilityState === 'visible') this.catchUp();
+  }
+}

@@ -1,0 +1,335 @@
+// Made by `npm run types` from gondwana/server/messages.py: change it there.
+
+export type ClientMessage = Play | Undo | Restart | Look | Ping;
+export type ServerMessage = TableMessage | Moved | TableChanged | Refused | Pong;
+
+export interface Messages {
+  Ask: Ask;
+  At: At;
+  BotLevel: BotLevel;
+  Choice: Choice;
+  Error: Error;
+  ErrorBody: ErrorBody;
+  GameInfo: GameInfo;
+  Line: Line;
+  Lobby: Lobby;
+  Look: Look;
+  Mark: Mark;
+  Me: Me;
+  Moved: Moved;
+  NewName: NewName;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  OptionInfo: OptionInfo;
+  Ping: Ping;
+  Play: Play;
+  Pong: Pong;
+  Preparation: Preparation;
+  Refused: Refused;
+  Replay: Replay;
+  Restart: Restart;
+  Seat: Seat;
+  SeatName: SeatName;
+  ServerStatus: ServerStatus;
+  Table: Table;
+  TableChanged: TableChanged;
+  TableMessage: TableMessage;
+  Term: Term;
+  Text: Text;
+  Undo: Undo;
+  ClientMessage: ClientMessage;
+  ServerMessage: ServerMessage;
+}
+/**
+ * The open question of a seat; without choices it can only take back what it answered.
+ */
+export interface Ask {
+  number: number;
+  prompt: string | null;
+  text: Text | null;
+  choices: Choice[];
+  undo: boolean;
+  restart: boolean;
+  reveals: boolean;
+}
+/**
+ * A text by its key, with the values that stand in it.
+ */
+export interface Text {
+  key: string;
+  args: {
+    [k: string]: number | string | SeatName | Term;
+  };
+}
+/**
+ * In a text: the name of whoever sits there.
+ */
+export interface SeatName {
+  seat: number;
+}
+/**
+ * In a text: another text.
+ */
+export interface Term {
+  term: string;
+}
+/**
+ * One answer that is allowed, and the things on the board where it happens.
+ */
+export interface Choice {
+  move: number;
+  word: string;
+  at: string[];
+  text: Text;
+  preview: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * The table after its first entries.
+ */
+export interface At {
+  number: number;
+  view: {
+    [k: string]: unknown;
+  };
+  lines: Line[];
+}
+/**
+ * A line of the log.
+ */
+export interface Line {
+  number: number;
+  seat: number | null;
+  text: Text;
+  at: string[];
+  group: Text | null;
+}
+/**
+ * How strong a bot shall be.
+ */
+export interface BotLevel {
+  level: string;
+}
+/**
+ * Why something was refused.
+ */
+export interface Error {
+  code: string;
+  message: string;
+  allowed: unknown[];
+}
+/**
+ * The body of every answer that is no success.
+ */
+export interface ErrorBody {
+  error: Error;
+}
+/**
+ * What a lobby needs to know about a game.
+ */
+export interface GameInfo {
+  slug: string;
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  reconstructed: boolean;
+}
+/**
+ * Something that the players agree on before the game.
+ */
+export interface OptionInfo {
+  key: string;
+  values: string[];
+  default: string;
+  seats: number[];
+}
+/**
+ * The public tables, newest first, and those where this browser has a seat.
+ */
+export interface Lobby {
+  public: Table[];
+  mine: Table[];
+}
+/**
+ * A table as one viewer may know it.
+ */
+export interface Table {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  public: boolean;
+  status: 'open' | 'preparing' | 'playing' | 'over' | 'stuck';
+  seats: Seat[];
+  you: number | null;
+  owner: boolean;
+  number: number;
+  asked: number[];
+  since: string;
+  scores: number[];
+  places: number[] | null;
+  commitment: string;
+  secret: string | null;
+  problem: string | null;
+}
+/**
+ * A place at the table.
+ */
+export interface Seat {
+  seat: number;
+  kind: 'human' | 'bot' | 'open';
+  name: string | null;
+  level: string | null;
+  connected: boolean;
+  you: boolean;
+}
+/**
+ * Asks for the whole table again.
+ */
+export interface Look {
+  type: 'look';
+}
+/**
+ * A place in a replay worth jumping to.
+ */
+export interface Mark {
+  number: number;
+  text: Text;
+}
+/**
+ * Who this browser is.
+ */
+export interface Me {
+  id: string;
+  name: string | null;
+}
+/**
+ * New entries are committed: from `before` entries to `number` entries.
+ */
+export interface Moved {
+  type: 'moved';
+  before: number;
+  number: number;
+  table: Table;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  ask: Ask | null;
+  lines: Line[];
+  undone: number[];
+}
+/**
+ * The name that others shall see.
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * Who shall sit on a seat of a new table.
+ */
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot';
+  level?: string | null;
+}
+/**
+ * A table to open; it begins as soon as no seat is open.
+ */
+export interface NewTable {
+  game: string;
+  options?: {
+    [k: string]: string;
+  };
+  seats: NewSeat[];
+  public?: boolean;
+}
+/**
+ * Asks whether the server is there.
+ */
+export interface Ping {
+  type: 'ping';
+}
+/**
+ * Answers the open question; `number` is how many entries the client had seen.
+ */
+export interface Play {
+  type: 'play';
+  number: number;
+  move: number;
+}
+/**
+ * The server is there.
+ */
+export interface Pong {
+  type: 'pong';
+}
+/**
+ * How far the rules of a game are: compiled once, beside the server.
+ */
+export interface Preparation {
+  game: string;
+  state: 'ready' | 'preparing' | 'failed';
+  done: number;
+  total: number;
+  seconds: number;
+  error: string | null;
+}
+/**
+ * A message was refused; nothing has changed.
+ */
+export interface Refused {
+  type: 'refused';
+  error: Error;
+  number: number;
+}
+/**
+ * A table's past, as one perspective may know it.
+ */
+export interface Replay {
+  count: number;
+  marks: Mark[];
+  scores: number[][];
+  entries: Line[];
+}
+/**
+ * Takes back everything since the turn began, as far as nothing was revealed.
+ */
+export interface Restart {
+  type: 'restart';
+  number: number;
+}
+/**
+ * How the server is.
+ */
+export interface ServerStatus {
+  version: string;
+  games: Preparation[];
+}
+/**
+ * Somebody sat down, came or went.
+ */
+export interface TableChanged {
+  type: 'table_changed';
+  table: Table;
+}
+/**
+ * The whole table: on connecting and on "look".
+ */
+export interface TableMessage {
+  type: 'table';
+  table: Table;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  ask: Ask | null;
+  log: Line[];
+  since: number;
+}
+/**
+ * Takes back the last answer.
+ */
+export interface Undo {
+  type: 'undo';
+  number: number;
+}

@@ -1,0 +1,22 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './tools/game-icons.ts';
+import { swagger } from './tools/swagger.ts';
+
+const server = process.env.GONDWANA_URL ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [
+    // Tests compile the texts beforehand: the plugin's watcher would keep them from ending.
+    process.env.VITEST
+      ? []
+      : paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale'] }),
+    gameIcons(),
+    swagger(),
+    svelte(),
+  ],
+  build: { outDir: '../gondwana/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
