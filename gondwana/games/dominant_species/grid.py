@@ -1,7 +1,7 @@
 """The printed grid: 35 hexes and the 92 corners where disks may lie (DS-2 … DS-4).
 
-A hex is named by its axial coordinates (q to the right, r downwards); a corner is the east or the west tip of exactly one hex, on or off
-the board: `E:q,r` touches (q,r), (q+1,r−1), (q+1,r), and `W:q,r` touches (q,r), (q−1,r), (q−1,r+1).
+A hex is named by its axial coordinates (q to the right, r downwards); a corner is the east or the west tip of exactly
+one hex, on or off the board: `E:q,r` touches (q,r), (q+1,r−1), (q+1,r), and `W:q,r` touches (q,r), (q−1,r), (q−1,r+1).
 """
 
 from itertools import product

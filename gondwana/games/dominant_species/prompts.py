@@ -1,7 +1,7 @@
-"""The questions of Dominant Species and what an answer means under each; the events of its story, and what their numbers mean.
+"""The questions of Dominant Species and what an answer means under each; the events of its story and their numbers.
 
-Questions are numbered by eights: the number divided by eight is the group in which the rules look them up. The first number that
-a question is about is always the animal whose word is awaited (the seat, while animals are chosen).
+Questions are numbered by eights: the number divided by eight is the group in which the rules look them up. The first
+number that a question is about is always the animal whose word is awaited (the seat, while animals are chosen).
 """
 
 from enum import IntEnum
@@ -116,7 +116,9 @@ class Prompt(IntEnum):
     # Tasks: nobody is asked
     REGRESS = 64  # all losses of Regression together (DS-64)
     MOVE_IN_NEXT = 65  # the next animal a and neighbour b of the new tile c (DS-82)
-    TOLL = 66  # the next tile b that a card takes a cube from, for the Animal a; c and d are the Scopes of where and whose
+    TOLL = (
+        66  # the next tile b that a card takes a cube from, for the Animal a; c and d are the Scopes of where and whose
+    )
     FECUNDITY_NEXT = 67  # the next tile b of the Animal a
     EXODUS_NEXT = 68  # the next animal c and neighbour d of the tile b, for the Animal a
     AFTERMATH = 69  # the next neighbour b of the tile c that Catastrophe struck, for the Animal a (DS-102)

@@ -1,6 +1,5 @@
 """The end of the game: every tile is scored once more, and the winner (DS-144 … DS-146, DS-160, DS-169)."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule
 from gondwana.kernel.story import tell
@@ -15,7 +14,7 @@ from .tables import ANIMALS, HEXES, PLACES, PRIZE
 
 @rule
 def final_points(s: State, animal: int) -> int:
-    """What an animal gains by the final scoring: its places on all tiles, those named in this turn too (DS-145, DS-160)."""
+    """What an animal gains at the end: its places on all tiles, those named in this turn too (DS-145, DS-160)."""
     points = 0
     for tile in range(HEXES):
         if is_tile(s, tile) and s.cubes[tile, animal] > 0:
@@ -57,7 +56,7 @@ def finish(s: State) -> None:
             if s.points[rival] > s.points[own] or (s.points[rival] == s.points[own] and rival < own):
                 place += 1
         s.places[seat] = place
-        s.scores[seat] = signed(s.points[own])
+        s.scores[seat] = s.points[own]
         if place == 1:
             tell(s, Event.WON, seat, own, s.points[own])
     s.over = 1

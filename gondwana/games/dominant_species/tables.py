@@ -181,7 +181,7 @@ CORNER_LIST: Final = grid.corners(HEX_LIST)
 HEXES: Final = len(HEX_LIST)
 CORNERS: Final = len(CORNER_LIST)
 SIDES: Final = 6  # of a hex: at most so many neighbours, and exactly so many corners
-if (HEXES, CORNERS) != (EARTH["grid"]["hexes"], EARTH["grid"]["corners"]):
+if (EARTH["grid"]["hexes"], EARTH["grid"]["corners"]) != (HEXES, CORNERS):
     raise BadGame(f"data/earth.toml: the grid has {HEXES} hexes and {CORNERS} corners")
 
 
@@ -196,10 +196,7 @@ AROUND: Final[Grid] = constant(  # (HEXES, 6): the neighbours in hex-index order
 TIPS: Final[Grid] = constant([[CORNER_LIST.index(tip) for tip in grid.tips(at)] for at in HEX_LIST])  # (HEXES, 6)
 MEETING: Final = 3  # hexes meet at a corner
 TOUCHING: Final[Grid] = constant(  # (CORNERS, 3): the hexes at a corner in hex-index order, then NONE
-    [
-        grid.row([number for number, at in enumerate(HEX_LIST) if tip in grid.tips(at)], MEETING)
-        for tip in CORNER_LIST
-    ]
+    [grid.row([number for number, at in enumerate(HEX_LIST) if tip in grid.tips(at)], MEETING) for tip in CORNER_LIST]
 )
 
 # Tiles
@@ -248,7 +245,9 @@ EYE_NAMES: Final = tuple(
 )
 INITIATIVE_EYE: Final = 0
 EYE_ACTION: Final[Ints] = constant([action for action in range(ACTIONS) for _ in range(_EYES[action])])
-SPECIATION_ELEMENT: Final[Ints] = constant([_element(name) for name in DISPLAY["action"][Action.SPECIATION]["elements"]])
+SPECIATION_ELEMENT: Final[Ints] = constant(
+    [_element(name) for name in DISPLAY["action"][Action.SPECIATION]["elements"]]
+)
 MIGRATION_CUBES: Final[Ints] = constant(DISPLAY["action"][Action.MIGRATION]["cubes"])
 COMPETITION_TERRAINS: Final[Grid] = constant(  # (7, 3)
     [[TERRAIN_NAMES.index(name) for name in names] for names in DISPLAY["action"][Action.COMPETITION]["terrains"]]
@@ -269,4 +268,6 @@ EVOLUTIONS: Final[int] = DECK["numbers"]["evolution"]
 HIBERNATORS: Final[int] = DECK["numbers"]["hibernation"]
 
 NOBODY: Final = NONE  # where an animal or a tile could stand
-MOST_OPTIONS: Final = max(EYES, HEXES, CORNERS, MOST_CUBES, CARDS) + 1  # answers to one question; one of them may be to pass
+MOST_OPTIONS: Final = (
+    max(EYES, HEXES, CORNERS, MOST_CUBES, CARDS) + 1
+)  # answers to one question; one of them may be to pass

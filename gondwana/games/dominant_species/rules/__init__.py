@@ -1,6 +1,5 @@
 """The rules, one file a chapter; here each question finds its chapter, in two steps: its group, then one of a few."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.questions import about, ask, drop, prompt
 from gondwana.kernel.record import Ints
 from gondwana.kernel.rule import rule
@@ -22,14 +21,14 @@ def legal(s: State, seat: int, out: Ints) -> int:
     """The answers to the open question, as they were listed when it was asked."""
     for option in range(s.options):
         out[option] = s.answers[option]
-    return signed(s.options)
+    return s.options
 
 
 @rule
 def answer(s: State, seat: int, move: int) -> None:
     """Carry out the answer of a seat."""
     forget_answers(s)
-    carry_out(s, signed(seat), signed(move))
+    carry_out(s, seat, move)
 
 
 @rule
@@ -51,7 +50,7 @@ def perform(s: State) -> None:
 
 @rule
 def put_question(s: State) -> None:
-    """Nothing to choose from: no question; one possibility: it is taken; otherwise the animal's player is asked (DS-45, DS-171)."""
+    """Without a choice nobody is asked, a single one is taken; else the animal's player decides (DS-45, DS-171)."""
     s.options = list_answers(s, s.answers)
     question = prompt(s)
     a, b, c, d = about(s, 0), about(s, 1), about(s, 2), about(s, 3)
@@ -61,7 +60,7 @@ def put_question(s: State) -> None:
     elif s.options == 1:
         only = s.answers[0]
         forget_answers(s)
-        carry_out(s, signed(seat), signed(only))
+        carry_out(s, seat, only)
     else:
         drop(s)
         ask(s, question, seat, a, b, c, d)

@@ -1,19 +1,40 @@
 """Which rule carries out the answer to a question: its group, then one of a few."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.questions import about, prompt
 from gondwana.kernel.rule import rule
 
 from ..prompts import GROUP, Group, Prompt
 from ..state import State
-from .cards.cubes import answer_evolve_animal, answer_evolve_tile, answer_fecundity, answer_hibernate_count, answer_hibernate_tile
-from .cards.elements import answer_aquatic_tile, answer_aquatic_type, answer_from_bag, answer_give_type, answer_habitat_type, answer_immigrate, answer_lose_disk, answer_take_type
+from .cards.cubes import (
+    answer_evolve_animal,
+    answer_evolve_tile,
+    answer_fecundity,
+    answer_hibernate_count,
+    answer_hibernate_tile,
+)
+from .cards.elements import (
+    answer_aquatic_tile,
+    answer_aquatic_type,
+    answer_from_bag,
+    answer_give_type,
+    answer_habitat_type,
+    answer_immigrate,
+    answer_lose_disk,
+    answer_take_type,
+)
 from .cards.rows import answer_casualty
 from .cards.taking import answer_take_card
 from .cards.tiles import answer_exodus_count, answer_keep_disk, answer_name_tile, answer_survivor
 from .competition import answer_arachnid, answer_compete, answer_victim
 from .domination import answer_dominate
-from .elements import answer_abundance_corner, answer_abundance_type, answer_adapt, answer_deplete, answer_protect, answer_waste
+from .elements import (
+    answer_abundance_corner,
+    answer_abundance_type,
+    answer_adapt,
+    answer_deplete,
+    answer_protect,
+    answer_waste,
+)
 from .glaciation import answer_glaciate
 from .migration import answer_migrate_count, answer_migrate_from, answer_migrate_to
 from .planning import answer_animal, answer_initiative, answer_place
@@ -25,8 +46,8 @@ from .wanderlust import answer_hex, answer_move_in, answer_stack, answer_wander_
 @rule
 def carry_out(s: State, seat: int, move: int) -> None:
     """Carry out an answer to the question on top of the stack."""
-    question = signed(prompt(s))
-    a, b, c, d = signed(about(s, 0)), signed(about(s, 1)), signed(about(s, 2)), signed(about(s, 3))
+    question = prompt(s)
+    a, b, c, d = about(s, 0), about(s, 1), about(s, 2), about(s, 3)
     group = question >> GROUP
     if group == Group.PLANNING:
         carry_out_planning(s, seat, question, a, move)

@@ -1,4 +1,4 @@
-"""Domination: a tile pays by the number of cubes, and its dominant animal takes a card (DS-91 … DS-96, DS-152 … DS-154, DS-182)."""
+"""Domination: a tile pays, its dominant animal takes a card (DS-91 … DS-96, DS-152 … DS-154, DS-182, DS-183)."""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import answered
@@ -50,7 +50,7 @@ def answer_dominate(s: State, seat: int, animal: int, tile: int) -> None:
 
 @rule
 def place_on(s: State, tile: int, place: int) -> int:
-    """The animal at a place on a tile: most cubes first, ties by the food chain; NONE if nobody fills it (DS-92, DS-93)."""
+    """The animal at a place on a tile: most cubes first, ties by the food chain; or NONE (DS-92, DS-93)."""
     for animal in range(ANIMALS):
         if s.cubes[tile, animal] > 0 and rank_on(s, tile, animal) == place:
             return animal

@@ -138,10 +138,10 @@ def is_vacant(s: State, corner: int) -> bool:
 @rule
 def has_vacant_corner(s: State) -> bool:
     """Whether earth has room for a disk."""
-    for corner in range(CORNERS):
-        if is_vacant(s, corner):
-            return True
-    return False
+    corner = 0
+    while corner < CORNERS and not is_vacant(s, corner):
+        corner += 1
+    return corner < CORNERS
 
 
 @rule

@@ -1,6 +1,5 @@
 """The five actions of elements: Adaptation, Regression, Abundance, Wasteland, Depletion (DS-58 … DS-69, DS-173)."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import answered, drop, later
 from gondwana.kernel.record import Ints
@@ -48,12 +47,12 @@ def answer_adapt(s: State, seat: int, animal: int, element: int) -> None:
 @rule
 def protect(s: State, eye: int) -> None:
     """The next Regression pawn protects; it stays until the section ends (DS-62, DS-65)."""
-    pose(s, Prompt.PROTECT, signed(s.eyes[eye]))
+    pose(s, Prompt.PROTECT, s.eyes[eye])
 
 
 @rule
 def is_threatened(s: State, animal: int, element: int) -> bool:
-    """A type of which the box has a disk and the animal an unprotected one; printed elements are safe (DS-60, DS-14)."""
+    """The box has a disk of the type and the animal an unprotected one; what is printed is safe (DS-60, DS-14)."""
     exposed = s.box[Box.REGRESSION, element] > 0 and s.disks[animal, element] > 0
     return exposed and (s.protected[animal] >> element) & 1 == 0
 

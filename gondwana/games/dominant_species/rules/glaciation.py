@@ -35,7 +35,7 @@ def offer_glaciate(s: State, animal: int, forced: int, out: Ints) -> int:
 
 @rule
 def answer_glaciate(s: State, seat: int, animal: int, tile: int) -> None:
-    """Tundra covers the tile, disks among three tundra tiles freeze, the animal scores, cubes withdraw (DS-72 … DS-74)."""
+    """Tundra covers the tile, disks among three tundra tiles freeze, the animal scores, cubes leave (DS-72 … DS-74)."""
     answered(s, seat)
     if tile == NO_TILE:
         tell(s, Event.FORGONE, animal, Action.GLACIATION)

@@ -48,10 +48,10 @@ def answer_migrate_from(s: State, seat: int, animal: int, moves: int, tile: int)
 @rule
 def has_migrated(s: State, animal: int) -> bool:
     """Whether a cube has moved in this action."""
-    for tile in range(HEXES):
-        if s.unmoved[tile] != s.cubes[tile, animal]:
-            return True
-    return False
+    tile = 0
+    while tile < HEXES and s.unmoved[tile] == s.cubes[tile, animal]:
+        tile += 1
+    return tile < HEXES
 
 
 @rule
@@ -63,7 +63,7 @@ def rest(s: State) -> None:
 
 @rule
 def reach(s: State, animal: int, origin: int) -> int:
-    """The bit mask of the tiles that a cube can move to: adjacent ones, and for birds those behind them (DS-84, DS-85)."""
+    """The bit mask of the tiles within reach of a cube: adjacent ones, for birds those behind too (DS-84, DS-85)."""
     tiles = 0
     for side in range(SIDES):
         near = AROUND[origin, side]

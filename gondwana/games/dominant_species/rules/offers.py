@@ -1,6 +1,5 @@
 """Which rule lists the answers to a question: its group, then one of a few."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.questions import about, prompt
 from gondwana.kernel.record import Ints
 from gondwana.kernel.rule import rule
@@ -8,7 +7,15 @@ from gondwana.kernel.rule import rule
 from ..prompts import GROUP, Group, Prompt
 from ..state import State
 from .cards.cubes import offer_evolve_animal, offer_hibernate_count, offer_hibernate_tile, offer_occupied
-from .cards.elements import offer_aquatic_count, offer_aquatic_tile, offer_aquatic_type, offer_give_type, offer_habitat_type, offer_immigrate, offer_lose_disk
+from .cards.elements import (
+    offer_aquatic_count,
+    offer_aquatic_tile,
+    offer_aquatic_type,
+    offer_give_type,
+    offer_habitat_type,
+    offer_immigrate,
+    offer_lose_disk,
+)
 from .cards.rows import offer_casualty
 from .cards.tiles import offer_exodus_count, offer_keep_disk, offer_name_tile, offer_survivor
 from .competition import offer_arachnid, offer_compete
@@ -26,8 +33,8 @@ from .wanderlust import offer_hex, offer_stack, offer_wander_type
 @rule
 def list_answers(s: State, out: Ints) -> int:
     """The answers to the question on top of the stack; how many."""
-    question = signed(prompt(s))
-    a, b, c, d = signed(about(s, 0)), signed(about(s, 1)), signed(about(s, 2)), signed(about(s, 3))
+    question = prompt(s)
+    a, b, c = about(s, 0), about(s, 1), about(s, 2)
     group = question >> GROUP
     if group == Group.PLANNING:
         return list_planning(s, question, a, out)

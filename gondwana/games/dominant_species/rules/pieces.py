@@ -1,6 +1,5 @@
-"""Moving pieces about: cubes, disks, pawns, points; and putting a question (DS-10, DS-13, DS-33, DS-42, DS-45, DS-46, DS-49, DS-171)."""
+"""Moving pieces about: cubes, disks, pawns, points; and putting a question (DS-10, DS-13, DS-42, DS-46, DS-49)."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import later
 from gondwana.kernel.record import Ints
@@ -163,10 +162,10 @@ def lose_disk(s: State, animal: int, element: int) -> None:
 @rule
 def has_vacant_tip(s: State, tile: int) -> bool:
     """Whether a corner of a tile is without disk."""
-    for side in range(SIDES):
-        if is_vacant(s, TIPS[tile, side]):
-            return True
-    return False
+    side = 0
+    while side < SIDES and not is_vacant(s, TIPS[tile, side]):
+        side += 1
+    return side < SIDES
 
 
 # pawns
@@ -175,7 +174,7 @@ def has_vacant_tip(s: State, tile: int) -> bool:
 @rule
 def take_back(s: State, eye: int) -> int:
     """A pawn leaves its eye and is available at once; its owner (DS-46)."""
-    animal = signed(s.eyes[eye])
+    animal = s.eyes[eye]
     s.eyes[eye] = NONE
     s.pawns[animal] += 1
     return animal
@@ -219,7 +218,7 @@ def result(s: State, seat: int) -> int:
     lowest = NONE
     for animal in range(ANIMALS):
         if s.owner[animal] == seat and (lowest == NONE or s.points[animal] < lowest):
-            lowest = signed(s.points[animal])
+            lowest = s.points[animal]
     return lowest
 
 

@@ -1,6 +1,5 @@
 """Planning and Initiative: pawns go to eyes (DS-50 … DS-53, DS-56, DS-57, DS-174)."""
 
-from gondwana.kernel.chance import signed
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import answered
 from gondwana.kernel.record import Ints
@@ -44,7 +43,7 @@ def ask_next_placement(s: State) -> bool:
     """The next animal of the track with an available pawn is asked; False when nobody has any left (DS-50)."""
     for step in range(ANIMALS):
         place = (s.next_place + step) % ANIMALS
-        animal = signed(s.track[place])
+        animal = s.track[place]
         if animal != NONE and s.pawns[animal] > 0:
             s.next_place = (place + 1) % ANIMALS
             pose(s, Prompt.PLACE, animal)
@@ -79,7 +78,7 @@ def answer_place(s: State, seat: int, animal: int, eye: int) -> None:
 @rule
 def initiate(s: State, eye: int) -> None:
     """The pawn on the Initiative eye acts (DS-56)."""
-    pose(s, Prompt.INITIATIVE, signed(s.eyes[eye]))
+    pose(s, Prompt.INITIATIVE, s.eyes[eye])
 
 
 @rule
@@ -110,5 +109,5 @@ def offer_place_again(s: State, animal: int, out: Ints) -> int:
 
 @rule
 def offer_instinct(s: State, animal: int, out: Ints) -> int:
-    """Any vacant eye, if the animal has an available pawn; that of Initiative and the one just left too (DS-115, DS-187)."""
+    """Any vacant eye, also Initiative and the one just left, if the animal has a pawn (DS-115, DS-187)."""
     return offer_eyes(s, 0, out) if s.pawns[animal] > 0 else 0

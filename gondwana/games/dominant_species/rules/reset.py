@@ -115,7 +115,7 @@ def survive(s: State) -> None:
 
 @rule
 def reseed(s: State) -> None:
-    """Cards, the Glaciation queue, boxes and stacks are made ready for the next turn, in this order (DS-137 … DS-142)."""
+    """Cards, the Glaciation queue, boxes and stacks are made ready, in this order (DS-137 … DS-142)."""
     turn_up_cards(s)
     slide_glaciation(s)
     slide_boxes(s)
@@ -158,7 +158,7 @@ def draw_card(s: State) -> int:
         return card
     s.deck[Card.ICE_AGE] = 0
     uncover(s)
-    return 0 + Card.ICE_AGE
+    return Card.ICE_AGE
 
 
 @rule

@@ -100,7 +100,7 @@ def answer_wander_corner(s: State, seat: int, animal: int, element: int, corner:
 
 @rule
 def ask_who_moves_in(s: State) -> None:
-    """In food-chain order, and from each neighbour in hex-index order, all may move cubes to the new tile (DS-82, DS-87)."""
+    """By the food chain, and from each neighbour by hex index, all may move cubes to the new tile (DS-82, DS-87)."""
     first, side, tile = about(s, 0), about(s, 1), about(s, 2)
     drop(s)
     for animal in range(first, ANIMALS):

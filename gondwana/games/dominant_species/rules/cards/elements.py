@@ -1,4 +1,8 @@
-"""Cards of elements: Aquatic, Disease, Habitat, Immigrants, Metamorphosis, Symbiotic (DS-97, DS-98, DS-104, DS-109, DS-113, DS-114, DS-118, DS-124 … DS-128)."""
+"""Cards of elements.
+
+Aquatic (DS-97, DS-98), Disease (DS-104), Habitat (DS-109), Immigrants (DS-113, DS-114), Metamorphosis (DS-118),
+Symbiotic (DS-124), and what they share (DS-125, DS-126, DS-128, DS-158).
+"""
 
 from gondwana.kernel.chance import draw_one
 from gondwana.kernel.questions import answered
@@ -44,7 +48,7 @@ def can_water(s: State) -> bool:
 
 @rule
 def offer_aquatic_tile(s: State, animal: int, out: Ints) -> int:
-    """A wet tile with a vacant corner; if the disk is lost anyway, any wet tile for the cubes (DS-97, DS-98, DS-185)."""
+    """A wet tile with a vacant corner; if the disk is lost, any wet tile for the cubes (DS-97, DS-98, DS-185)."""
     disk = can_water(s)
     if not disk and s.gene_pool[animal] == 0:
         return 0
@@ -214,7 +218,7 @@ def thin_out(s: State, animal: int) -> None:
 
 @rule
 def symbiotic(s: State, taker: int) -> None:
-    """The taker and each animal with fewer elements draw a disk, in food-chain order, if they have room (DS-124, DS-125, DS-188)."""
+    """The taker and all with fewer elements draw a disk in food-chain order (DS-124, DS-125, DS-188)."""
     elements = elements_of(s, taker)
     for animal in range(ANIMALS):
         meant = in_play(s, animal) and (animal == taker or elements_of(s, animal) < elements)

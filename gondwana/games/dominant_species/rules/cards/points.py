@@ -34,7 +34,7 @@ def ice_age(s: State) -> None:
 
 @rule
 def niche_biomes(s: State, taker: int, tile: int) -> None:
-    """Each animal with more VPs than the taker loses the first-place value of the scored tile (DS-119, DS-155, DS-49)."""
+    """Who has more VPs than the taker loses the first-place value of the scored tile (DS-119, DS-155, DS-49)."""
     points = PRIZE[s.terrain[tile], 0]
     for animal in range(ANIMALS):
         if in_play(s, animal) and s.points[animal] > s.points[taker]:

@@ -1,4 +1,8 @@
-"""Cards that are rows of data: new pawns, points for things on earth, a cube from many tiles (DS-99, DS-100, DS-105, DS-116, DS-121 … DS-123)."""
+"""Cards that are rows of data: new pawns, points for things on earth, a cube from many tiles.
+
+Intelligence (DS-116), Omnivore (DS-121), Parasitism (DS-122); Biodiversity (DS-99), Ecodiversity (DS-105);
+Biomass (DS-100), Predator (DS-123).
+"""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import about, answered, drop, later
@@ -16,7 +20,7 @@ from ..pieces import gain, gain_pawn, offer_present, pose
 
 @rule
 def gain_pawns(s: State, animal: int, who: int) -> None:
-    """Omnivore, Intelligence, Parasitism: the taker, with all in play above or below it (DS-116, DS-121, DS-122, DS-35)."""
+    """The taker gains a pawn, alone or with all in play above or below it (DS-116, DS-121, DS-122, DS-35)."""
     for other in range(ANIMALS):
         meant = other == animal
         if who == Scope.ABOVE:

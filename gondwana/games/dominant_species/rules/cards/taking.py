@@ -16,7 +16,7 @@ from .rows import gain_pawns, gain_points
 
 @rule
 def answer_take_card(s: State, seat: int, animal: int, tile: int, card: int) -> None:
-    """The card leaves the game and is carried out as far as possible, by the dominant animal (DS-44, DS-94, DS-95, DS-157)."""
+    """The dominant animal carries the card out as far as possible; it leaves the game (DS-44, DS-94, DS-95, DS-157)."""
     answered(s, seat)
     s.offer[card] = 0
     tell(s, Event.CARD_TAKEN, animal, card)

@@ -1,4 +1,4 @@
-"""Cards that begin with a tile: Blight, Catastrophe, Fertile, Mass Exodus (DS-101, DS-102, DS-108, DS-117, DS-184, DS-189)."""
+"""A tile is named (DS-184): Blight (DS-101), Catastrophe (DS-102), Fertile (DS-108), Mass Exodus (DS-117)."""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import about, answered, drop, later
@@ -99,7 +99,7 @@ def strike_neighbours(s: State) -> None:
 
 @rule
 def lead_out(s: State) -> None:
-    """Animal by animal and neighbour by neighbour, the taker sends the cubes away; the last neighbour takes the rest (DS-117)."""
+    """Animal by animal and neighbour by neighbour the cubes are sent away; the last one takes the rest (DS-117)."""
     taker, tile, first, side = about(s, 0), about(s, 1), about(s, 2), about(s, 3)
     drop(s)
     for animal in range(first, ANIMALS):
