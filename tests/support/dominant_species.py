@@ -27,6 +27,7 @@ from gondwana.games.dominant_species.tables import (
     ELEMENT_NAMES,
     ELEMENTS,
     FIRST_CUBES,
+    FIRST_EYE,
     FIRST_PAWNS,
     HEX_LIST,
     HEXES,
@@ -241,7 +242,9 @@ def table(
     s = twin_of(gondwana.new("dominant-species", seats=len(names), seed=1))
     s.depth = s.asked = s.options = 0
     s.answers = [0] * len(s.answers)
-    s.stage, s.next_eye, s.next_place, s.turn = Stage[at.upper()], 0, 0, 1
+    s.stage, s.next_place, s.turn = Stage[at.upper()], 0, 1
+    if Stage.INITIATIVE <= s.stage <= Stage.DOMINATION:
+        s.next_eye = int(FIRST_EYE[s.stage - Stage.INITIATIVE])
     _deal(s, names)
     _lay(s, tiles, disks)
     _settle(s, cubes, eliminated, asleep)

@@ -24,7 +24,7 @@ SEVERAL: Final = 3  # players at most who may have several animals each (DS-167)
 
 @rule
 def setup(s: State, options: Ints) -> None:
-    """An empty table, the options, and who plays which animal if chance decides (DS-1, DS-167, DS-192)."""
+    """An empty table, the options, and who plays what if chance decides (DS-1, DS-147, DS-167, DS-170, DS-192)."""
     clear(s)
     s.each = ANIMALS // s.seats if options[EACH] == 1 and s.seats <= SEVERAL else 1
     s.random_earth = options[EARTH]

@@ -270,7 +270,7 @@ def test_each_animal_owns_ten_pawns(seats: int) -> None:
 
 def test_cones_are_unlimited() -> None:
     """DS-24, E-33: an animal may dominate any number of tiles."""
-    ring = "2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1 2,0".split()
+    ring = ["2,-1", "2,-2", "1,-2", "0,-2", "-1,-1", "-2,0", "-2,1", "-2,2", "-1,2", "0,2", "1,1", "2,0"]
     kinds = ["sea"] * 4 + ["forest"] * 2 + ["jungle"] * 2 + ["desert"] * 2 + ["mountain"] * 2
     tiles = " ".join(f"{kind} {where}" for kind, where in zip(kinds, ring, strict=True))
     corners = {CORNER_LIST[int(TIPS[tile(where)][0])] for where in ring}

@@ -26,7 +26,8 @@ def test_the_free_competition_may_be_declined() -> None:
 def test_a_pawn_kills_one_cube_on_one_tile_of_each_terrain() -> None:
     """DS-89, E-60: in any order, where both animals stand; victims of its choice go out of play."""
     game = table(
-        "desert: bird 1, mammal 2, insect 1; forest: bird 1, reptile 1; 2,-1: bird 1, reptile 3; savannah: bird 1, insect 1",
+        "desert: bird 1, mammal 2, insect 1; forest: bird 1, reptile 1; 2,-1: bird 1, reptile 3; "
+        "savannah: bird 1, insect 1",
         "competition",
         tiles="desert 2,-1",
         pawns="com3 bird",

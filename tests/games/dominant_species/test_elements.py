@@ -160,8 +160,9 @@ def test_abundance_puts_a_disk_on_a_vacant_corner() -> None:
 
 def test_abundance_without_room_has_no_effect() -> None:
     """DS-66, E-12: all corners of earth are full."""
-    from gondwana.games.dominant_species.tables import CORNER_LIST, TIPS
     from support.dominant_species import START, tile
+
+    from gondwana.games.dominant_species.tables import CORNER_LIST, TIPS
 
     corners = {CORNER_LIST[int(corner)] for name in START for corner in TIPS[tile(name)]}
     kinds = ["sun", "meat"] * 12

@@ -1,13 +1,13 @@
 """Set-up (DS-25 … DS-35)."""
 
 import pytest
+from support.boards import twin_of
 from support.dominant_species import START, Table, table
 
 import gondwana
 from gondwana.games.dominant_species.flow import Stage
-from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CARD_NAMES, CORNER_LIST, ELEMENT_NAMES, EARTH, Card
+from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CARD_NAMES, CORNER_LIST, EARTH, ELEMENT_NAMES, Card
 from gondwana.kernel.header import NONE
-from support.boards import twin_of
 
 
 def fresh(seats: int = 6, seed: int = 1, **options: str) -> Table:

@@ -1,4 +1,4 @@
-"""The five actions of elements: Adaptation, Regression, Abundance, Wasteland, Depletion (DS-58 … DS-69, DS-173)."""
+"""Actions of elements: Adaptation, Regression, Abundance, Wasteland, Depletion (DS-58 … DS-69, DS-164, DS-173)."""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import answered, drop, later

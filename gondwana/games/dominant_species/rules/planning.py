@@ -40,7 +40,7 @@ def give_animal(s: State, seat: int, animal: int) -> None:
 
 @rule
 def ask_next_placement(s: State) -> bool:
-    """The next animal of the track with an available pawn is asked; False when nobody has any left (DS-50)."""
+    """The next animal of the track with an available pawn is asked; False when nobody has any left (DS-48, DS-50)."""
     for step in range(ANIMALS):
         place = (s.next_place + step) % ANIMALS
         animal = s.track[place]

@@ -41,7 +41,7 @@ def gain_points(s: State, animal: int, per: int) -> None:
 
 @rule
 def shared_tiles(s: State, animal: int) -> int:
-    """Tiles that an animal shares with opposing cubes (DS-99)."""
+    """Tiles that an animal shares with opposing cubes, also of its own player (DS-99, DS-168)."""
     count = 0
     for tile in range(HEXES):
         if shares(s, animal, tile):

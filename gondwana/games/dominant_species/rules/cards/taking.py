@@ -64,12 +64,12 @@ def carry_out_late(s: State, animal: int, card: int, tile: int) -> None:
     elif card == Card.IMMIGRANTS:
         immigrants(s)
     elif card == Card.INSTINCT:
-        pose(s, Prompt.INSTINCT, animal)
+        pose(s, Prompt.INSTINCT, animal)  # an eye further on still acts in this turn (DS-127)
     elif card == Card.METAMORPHOSIS:
         pose(s, Prompt.GIVE_TYPE, animal)
     elif card == Card.NICHE_BIOMES:
         niche_biomes(s, animal, tile)
     elif card == Card.NOCTURNAL:
-        step_forward(s, animal)
+        step_forward(s, animal)  # DS-120
     else:
         symbiotic(s, animal)
