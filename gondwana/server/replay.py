@@ -84,10 +84,21 @@ def _same_rules(saved: Saved) -> bool:
 
 
 def _replay(saved: Saved, viewer: int | None) -> Replay:
-    positions = list(PASTS.positions(saved))
+    positions = _readable_positions(saved)
     entries = telling.lines(positions[-1], viewer)
     scores = [telling.standing(match) for match in positions]
-    return Replay(count=len(saved.entries), marks=_marks(entries), scores=scores, entries=entries)
+    return Replay(count=len(positions) - 1, marks=_marks(entries), scores=scores, entries=entries)
+
+
+def _readable_positions(saved: Saved) -> list[Match]:
+    """All positions; of a table that is stuck, those up to the last entry that can be read."""
+    positions: list[Match] = []
+    try:
+        positions.extend(PASTS.positions(saved))
+    except Exception:
+        if saved.table.status != "stuck" or not positions:
+            raise
+    return positions
 
 
 def _marks(entries: list[Line]) -> list[Mark]:

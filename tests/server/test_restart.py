@@ -94,6 +94,7 @@ def test_a_table_that_cannot_go_on_stays_readable(own_house: House) -> None:
             live.answer()
         count = live.number
     own_house.kill()
+    right = entries(own_house.data, table)[4][3]
     change(own_house.data, 'UPDATE entries SET move = 99 WHERE "table" = ? AND number = 4', table)
     own_house.start()
     with anna.at(table) as live:
@@ -103,12 +104,19 @@ def test_a_table_that_cannot_go_on_stays_readable(own_house: House) -> None:
         assert live.told[0]["log"]
         assert count > 4
         assert live.refused({"type": "play", "number": live.number, "move": 1}) == "table_stuck"
-    assert anna.http.get(f"/api/tables/{table}/at/2").json()["error"]["code"] == "unreadable"
+        shown = live.view
+    assert anna.http.get(f"/api/tables/{table}/replay").json()["count"] == 4
+    assert anna.http.get(f"/api/tables/{table}/at/4?seat=0").json()["view"] == shown
+    assert anna.http.get(f"/api/tables/{table}/at/5").json()["error"]["code"] == "unreadable"
     with anna.at(other) as live:
         live.answer()
     own_house.kill()
-    change(own_house.data, 'UPDATE entries SET move = (SELECT 0) WHERE "table" = ? AND number = 999', table)
-    assert wait_for(lambda: "is stuck" in own_house.log())
+    assert "is stuck" in own_house.log()
+    change(own_house.data, 'UPDATE entries SET move = ? WHERE "table" = ? AND number = 4', right, table)
+    own_house.start()
+    with anna.at(table) as live:  # mended: it goes on
+        assert (live.table["status"], live.table["problem"]) == ("playing", None)
+        live.answer()
 
 
 def change(data: Path, statement: str, *values: Any) -> None:
