@@ -47,7 +47,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other; each sits everywhere equally often, on the same deals."""
     entrants = [Entrant(level) for level in levels_of(bots, seats)]
-    options = options_of(option or [])
+    options = gondwana.game(game).unattended() | options_of(option or [])
     gondwana.new(game, seats=len(entrants), seed=seed, options=options)  # refuses what the game can't do
     began = time.perf_counter()
     with progress(f"{game}, {len(entrants)} seats") as show:
