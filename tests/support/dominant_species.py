@@ -1,10 +1,10 @@
 """Positions of Dominant Species in a few words.
 
-A tile is its axial coordinates `1,-1`, or its terrain for one of the seven start tiles (`tundra` is the centre); a corner is
-named as in the specification, `E:0,-1`. Lists are words in pairs: `disks="sun W:2,-1 grub E:1,0"`, `pawns="com3 reptile"`,
-`tiles="forest 2,-1"`; cubes are `"desert: insect 2, amphibian 4; 1,-1: reptile 1"`. Where no disks are given the standard
-twelve lie on earth; displays are as printed unless given. Everything else goes to bag, gene pools and stacks, so that
-nothing is lost.
+A tile is its axial coordinates `1,-1`, or its terrain for one of the seven start tiles (`tundra` is the centre); a
+corner is named as in the specification, `E:0,-1`. Lists are words in pairs: `disks="sun W:2,-1 grub E:1,0"`,
+`pawns="com3 reptile"`, `tiles="forest 2,-1"`; cubes are `"desert: insect 2, amphibian 4; 1,-1: reptile 1"`. Where no
+disks are given the standard twelve lie on earth; displays are as printed unless given. Everything else goes to bag,
+gene pools and stacks, so that nothing is lost.
 """
 
 from typing import Any

@@ -21,7 +21,7 @@ def twin(game: Game, states: Any, place: int = 0) -> Any:
 def started(game: Game, seats: int, seed: int) -> Any:
     """An array with one state at its first question."""
     states = blank(game.state)
-    options = numbers(game.option_numbers(game.check_options(None)))
+    options = numbers(game.option_numbers(game.unattended()))
     start(states, 0, seats, word(seed), options)
     return states
 

@@ -24,7 +24,7 @@ DOMINANT_SPECIES: Final = Game(
         Option("animals", ("random", "chosen"), "random"),
         Option("animals_each", ("one", "several"), "one", seats=range(2, 4)),
         Option("earth", ("standard", "random"), "standard"),
-        Option("turn_limit", TURN_LIMITS, "none"),
+        Option("turn_limit", TURN_LIMITS, "none", unattended="40"),
     ),
     rules=Rules(
         setup=setup,

@@ -123,7 +123,7 @@ def test_habitat_without_bag_or_room_has_no_effect() -> None:
 
 
 def test_immigrants_cost_everybody_something() -> None:
-    """DS-113, DS-126, E-40: in food-chain order, the taker too: a disk, an available pawn, or all cubes but one on each tile."""
+    """DS-113, DS-126, E-40: by the food chain, the taker too: a disk, a pawn, or all cubes but one on each tile."""
     game = take(
         "immigrants",
         "desert: reptile 3, bird 2; savannah: bird 4, mammal 2",

@@ -185,7 +185,7 @@ def test_the_wasteland_pawn_returns_a_disk_of_the_box() -> None:
 
 
 def test_wasteland_takes_every_disk_of_its_types_at_tundra() -> None:
-    """DS-68, DS-148, DS-164, E-13: the disks in the box stay, other tiles lose theirs too, disks away from tundra stay."""
+    """DS-68, DS-148, DS-164, E-13: the box stays, other tiles lose theirs too, disks away from tundra stay."""
     game = table(at="wasteland", boxes="wasteland: sun grub", tiles="tundra 2,-1")
     assert game.disk("W:1,0") is None
     assert game.disk("E:-1,0") is None

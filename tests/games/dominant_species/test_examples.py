@@ -187,7 +187,8 @@ def test_migration() -> None:
 def test_competition() -> None:
     """W-12, DS-89, DS-90."""
     game = table(
-        "forest: reptile 1, mammal 1; tundra: reptile 1, insect 1; 2,-1: reptile 1, bird 1; 1,1: reptile 1, amphibian 1",
+        "forest: reptile 1, mammal 1; tundra: reptile 1, insect 1; "
+        "2,-1: reptile 1, bird 1; 1,1: reptile 1, amphibian 1",
         "competition",
         tiles="forest 2,-1 sea 1,1",
         pawns="com3 reptile",

@@ -93,7 +93,7 @@ def test_boxes_slide() -> None:
     game = table(
         "",
         "reseed",
-        boxes="adaptation: sun; regression: meat; abundance: grub; wasteland: seed; depletion: water; wanderlust: grass",
+        boxes="adaptation: sun; regression: meat; abundance: grub; wasteland: seed; depletion: water",
     )
     assert game.box("depletion") == ["seed"]
     assert game.box("wasteland") == ["grub"]

@@ -15,7 +15,7 @@ def fresh(seats: int, seed: int = 1, **options: str) -> Table:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_earth(seed: int) -> None:
-    """DS-166: random tiles and disks on the start places, tundra in the centre, cubes by favourite element, VPs for fewer cubes."""
+    """DS-166: random tiles and disks, tundra in the centre, cubes by favourite element, VPs for fewer cubes."""
     game = fresh(4, seed, earth="random")
     assert game.tiles() == set(START.values())
     assert game.terrain("tundra") == "tundra"
