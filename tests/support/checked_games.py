@@ -38,9 +38,9 @@ def is_checked() -> bool:
 
 def play(game: Game, seats: int, games: int) -> None:
     """Compiled games, and one with everybody looking."""
-    options = np.array(game.option_numbers(game.check_options(None)), np.int32)
+    options = np.array(game.option_numbers(game.unattended()), np.int32)
     random_games(blank(game.state, 2), games, seats, word(seats), options, np.zeros(MOST_CHOICES, np.int32))
-    match = Match(game, seats, seed=seats)
+    match = Match(game, seats, game.unattended(), seed=seats)
     for turn, _ in enumerate(random_moves(match, seats)):
         if turn % 7 == 0 or match.over:
             for seat in range(seats):

@@ -49,7 +49,7 @@ def stopped(game: Game, seats: int, seed: int, moves: int) -> Any:
 
 def random_match(game: Game, seats: int, seed: int, moves: int = 10**6) -> Match:
     """A match after so many random answers, in any order of the seats, or at the end."""
-    match = Match(game, seats, seed=seed)
+    match = Match(game, seats, game.unattended(), seed=seed)
     for _ in random_moves(match, seed, moves):
         pass
     return match
