@@ -136,7 +136,7 @@ class Table:
                 for option in range(self.s.options)
                 if self._word(int(self.s.answers[option])) == said
             )
-            answer(self.s, self.s.asked.bit_length() - 1, number)
+            answer(self.s, int(self.s.asked).bit_length() - 1, number)
             self.settle()
         return self
 

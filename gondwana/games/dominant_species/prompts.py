@@ -7,7 +7,9 @@ number that a question is about is always the animal whose word is awaited (the 
 from enum import IntEnum
 from typing import Final
 
+from gondwana.kernel.header import NONE
 from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying
+from gondwana.kernel.record import Ints, constant
 
 from .grid import hex_word
 from .tables import (
@@ -26,6 +28,7 @@ from .tables import (
     RADIUS,
     STACKS,
     TERRAIN_NAMES,
+    Action,
 )
 
 GROUP: Final = 3  # bits: eight questions in a group
@@ -123,6 +126,22 @@ class Prompt(IntEnum):
     EXODUS_NEXT = 68  # the next animal c and neighbour d of the tile b, for the Animal a
     AFTERMATH = 69  # the next neighbour b of the tile c that Catastrophe struck, for the Animal a (DS-102)
     EXTINCTION = 70  # all endangered cubes die together (DS-129)
+
+
+_FIRST: Final = {
+    Prompt.ADAPT: Action.ADAPTATION,
+    Prompt.ABUNDANCE_TYPE: Action.ABUNDANCE,
+    Prompt.WASTE: Action.WASTELAND,
+    Prompt.DEPLETE: Action.DEPLETION,
+    Prompt.GLACIATE: Action.GLACIATION,
+    Prompt.SPECIATE_DISK: Action.SPECIATION,
+    Prompt.STACK: Action.WANDERLUST,
+    Prompt.MIGRATE_FROM: Action.MIGRATION,
+    Prompt.COMPETE: Action.COMPETITION,
+}
+ACTION_OF: Final[Ints] = constant(  # the Action that a question is the first one of, or NONE
+    [_FIRST.get(question, NONE) for question in range(Prompt.EXTINCTION + 1)]  # type: ignore[call-overload]
+)
 
 
 class Loss(IntEnum):

@@ -1,15 +1,19 @@
 """The rules, one file a chapter; here each question finds its chapter, in two steps: its group, then one of a few."""
 
+from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import about, ask, drop, prompt
 from gondwana.kernel.record import Ints
 from gondwana.kernel.rule import rule
+from gondwana.kernel.story import tell
 
-from ..prompts import GROUP, Group, Prompt
+from ..prompts import ACTION_OF, GROUP, Event, Group, Prompt
 from ..state import State
+from ..tables import Action
 from .answers import carry_out
 from .cards.cubes import ask_next_birth
 from .cards.rows import take_toll
 from .cards.tiles import lead_out, strike_neighbours
+from .earth import cubes_on_earth
 from .elements import regress
 from .offers import list_answers
 from .reset import extinguish
@@ -57,6 +61,8 @@ def put_question(s: State) -> None:
     seat = a if question == Prompt.CHOOSE_ANIMAL else s.owner[a]
     if s.options == 0:
         drop(s)
+        if s.listening:
+            tell_no_effect(s, question, a, c)
     elif s.options == 1:
         only = s.answers[0]
         forget_answers(s)
@@ -64,6 +70,15 @@ def put_question(s: State) -> None:
     else:
         drop(s)
         ask(s, question, seat, a, b, c, d)
+
+
+@rule
+def tell_no_effect(s: State, question: int, animal: int, used: int) -> None:
+    """A pawn that can do nothing at all is mentioned (DS-45)."""
+    action = ACTION_OF[question]
+    if action == NONE or used > 0 or (action == Action.MIGRATION and cubes_on_earth(s, animal) > 0):
+        return
+    tell(s, Event.NO_EFFECT, animal, action)
 
 
 @rule
