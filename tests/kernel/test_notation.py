@@ -3,7 +3,7 @@
 import pytest
 
 from gondwana.kernel.errors import BadNotation
-from gondwana.kernel.notation import NUMBER, SEAT, Kind, Saying, text
+from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying, text
 
 FRUIT = Kind("fruit", ("", "apple", "pear"), "shop_a_{word}")
 SIDE = Kind("side", ("left", "right"))
@@ -47,3 +47,11 @@ def test_a_saying_becomes_a_line() -> None:
         "at": ["stall:pear:1"],
     }
     assert Saying("closed").line("market", [0, 0], 2) == {"text": text("market_log_closed"), "at": []}
+
+
+def test_an_answer_lies_at_a_thing_or_nowhere() -> None:
+    tile = Kind("tile", ("d4", "e4", "pass"), nowhere="pass")
+    asked = Question("where", tile, "tile:{seat}:{answer}:{b}")
+    assert asked.things("e4", 2, (5, 6, 7, 8)) == ["tile:2:e4:6"]
+    assert asked.things("pass", 2, (5, 6, 7, 8)) == []
+    assert Question("how_many", Kind("number"), "").things("3", 0, (0, 0, 0, 0)) == []
