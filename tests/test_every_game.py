@@ -205,7 +205,7 @@ def test_a_secret_answer_leaves_no_trace_for_others(game: Game) -> None:
                 seen.undo(author)
                 other.undo(author)
                 assert everything(seen, None) == everything(other, None)
-    assert compared
+    assert compared or not SECRETS[game.slug]
 
 
 def is_open(after: Match, before: Match) -> bool:

@@ -12,15 +12,23 @@ from gondwana.kernel.game import Game
 from gondwana.kernel.loops import redeal_at
 from gondwana.kernel.match import Match
 from gondwana.kernel.mode import INTERPRET
+from support import dominant_species_games
 from support.boards import with_position
 from support.invariants import BROKEN, broken, checked_games
 from support.random_games import random_match
 from support.toy import TOY
 
 ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
-INVARIANTS = {"savanna": (checked_games, broken, BROKEN)}
+INVARIANTS = {
+    "savanna": (checked_games, broken, BROKEN),
+    "dominant-species": (
+        dominant_species_games.checked_games,
+        dominant_species_games.broken,
+        dominant_species_games.NAMES,
+    ),
+}
 # The fields with which a game keeps its secrets: the tests must have varied each of them.
-SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "toy-auction": {"bid"}}
+SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "dominant-species": set(), "toy-auction": {"bid"}}
 
 
 def everything(match: Match, seat: int | None) -> str:

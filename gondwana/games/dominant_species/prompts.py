@@ -202,12 +202,12 @@ class Event(IntEnum):
 TILE_WORDS: Final = tuple(hex_word(at, RADIUS) for at in HEX_LIST)
 
 EYE: Final = Kind("eye", EYE_NAMES)
-TYPE: Final = Kind("element", (*ELEMENT_NAMES, "pass"), "dominant_species_element_{word}")
-TILE: Final = Kind("tile", (*TILE_WORDS, "pass"))
-CORNER: Final = Kind("corner", (*CORNER_LIST, "pass"))
-ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_animal_{word}")
+TYPE: Final = Kind("element", (*ELEMENT_NAMES, "pass"), "dominant_species_element_{word}", nowhere="pass")
+TILE: Final = Kind("tile", (*TILE_WORDS, "pass"), nowhere="pass")
+CORNER: Final = Kind("corner", (*CORNER_LIST, "pass"), nowhere="pass")
+ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_animal_{word}", nowhere="pass")
 THE_ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_the_{word}")
-STACK: Final = Kind("stack", ("left", "middle", "right", "pass"))
+STACK: Final = Kind("stack", ("left", "middle", "right", "pass"), nowhere="pass")
 CARD: Final = Kind("card", CARD_NAMES, "dominant_species_card_{word}")
 DECISION: Final = Kind("decision", ("no", "yes"), "dominant_species_{word}")
 LOSS: Final = Kind("loss", ("disk", "pawn", "cubes"), "dominant_species_loss_{word}")
@@ -222,61 +222,58 @@ BOX: Final = Kind("box", BOX_NAMES, "dominant_species_box_{word}")
 AT_TILE: Final = "tile:{answer}"
 AT_CORNER: Final = "corner:{answer}"
 AT_EYE: Final = "eye:{answer}"
-AT_TYPE: Final = "element:{answer}"
-AT_COUNT: Final = "count:{answer}"
-AT_ANIMAL: Final = "animal:{answer}"
-AT_DECISION: Final = "decision:{answer}"
+BUTTONS: Final = ""  # counts, types of the bag, animals, yes or no: nothing on the board is pointed at
 
 QUESTIONS: Final = {
-    Prompt.CHOOSE_ANIMAL: Question("choose_animal", ANIMAL, AT_ANIMAL),
+    Prompt.CHOOSE_ANIMAL: Question("choose_animal", ANIMAL, BUTTONS),
     Prompt.PLACE: Question("place", EYE, AT_EYE),
-    Prompt.INITIATIVE: Question("initiative", DECISION, AT_DECISION),
+    Prompt.INITIATIVE: Question("initiative", DECISION, BUTTONS),
     Prompt.PLACE_AGAIN: Question("place_again", EYE, AT_EYE),
     Prompt.ADAPT: Question("adapt", TYPE, "box:adaptation:{answer}"),
-    Prompt.PROTECT: Question("protect", TYPE, AT_TYPE),
+    Prompt.PROTECT: Question("protect", TYPE, BUTTONS),
     Prompt.ABUNDANCE_TYPE: Question("abundance_type", TYPE, "box:abundance:{answer}"),
     Prompt.ABUNDANCE_CORNER: Question("abundance_corner", CORNER, AT_CORNER),
     Prompt.WASTE: Question("waste", TYPE, "box:wasteland:{answer}"),
     Prompt.DEPLETE: Question("deplete", CORNER, AT_CORNER),
     Prompt.GLACIATE: Question("glaciate", TILE, AT_TILE),
     Prompt.SPECIATE_DISK: Question("speciate_disk", CORNER, AT_CORNER),
-    Prompt.SPECIATE_COUNT: Question("speciate_count", NUMBER, AT_COUNT),
+    Prompt.SPECIATE_COUNT: Question("speciate_count", NUMBER, BUTTONS),
     Prompt.INSECT: Question("insect", TILE, AT_TILE),
     Prompt.STACK: Question("stack", STACK, "stack:{answer}"),
     Prompt.HEX: Question("hex", TILE, AT_TILE),
     Prompt.WANDER_TYPE: Question("wander_type", TYPE, "box:wanderlust:{answer}"),
     Prompt.WANDER_CORNER: Question("wander_corner", CORNER, AT_CORNER),
-    Prompt.MOVE_IN: Question("move_in", NUMBER, AT_COUNT),
+    Prompt.MOVE_IN: Question("move_in", NUMBER, BUTTONS),
     Prompt.MIGRATE_FROM: Question("migrate_from", TILE, AT_TILE),
     Prompt.MIGRATE_TO: Question("migrate_to", TILE, AT_TILE),
-    Prompt.MIGRATE_COUNT: Question("migrate_count", NUMBER, AT_COUNT),
+    Prompt.MIGRATE_COUNT: Question("migrate_count", NUMBER, BUTTONS),
     Prompt.ARACHNID: Question("arachnid", TILE, AT_TILE),
     Prompt.COMPETE: Question("compete", TILE, AT_TILE),
-    Prompt.VICTIM: Question("victim", ANIMAL, AT_ANIMAL),
+    Prompt.VICTIM: Question("victim", ANIMAL, BUTTONS),
     Prompt.SAVE: Question("save", TILE, AT_TILE),
     Prompt.DOMINATE: Question("dominate", TILE, AT_TILE),
     Prompt.TAKE_CARD: Question("take_card", CARD, "card:{answer}"),
     Prompt.NAME_TILE: Question("name_tile", TILE, AT_TILE),
-    Prompt.CASUALTY: Question("casualty", ANIMAL, AT_ANIMAL),
-    Prompt.SURVIVOR: Question("survivor", ANIMAL, AT_ANIMAL),
+    Prompt.CASUALTY: Question("casualty", ANIMAL, BUTTONS),
+    Prompt.SURVIVOR: Question("survivor", ANIMAL, BUTTONS),
     Prompt.KEEP_DISK: Question("keep_disk", CORNER, AT_CORNER),
-    Prompt.EXODUS_COUNT: Question("exodus_count", NUMBER, AT_COUNT),
+    Prompt.EXODUS_COUNT: Question("exodus_count", NUMBER, BUTTONS),
     Prompt.AQUATIC_TILE: Question("aquatic_tile", TILE, AT_TILE),
-    Prompt.AQUATIC_TYPE: Question("aquatic_type", TYPE, AT_TYPE),
+    Prompt.AQUATIC_TYPE: Question("aquatic_type", TYPE, BUTTONS),
     Prompt.AQUATIC_CORNER: Question("aquatic_corner", CORNER, AT_CORNER),
-    Prompt.AQUATIC_COUNT: Question("aquatic_count", NUMBER, AT_COUNT),
-    Prompt.HABITAT_TYPE: Question("habitat_type", TYPE, AT_TYPE),
+    Prompt.AQUATIC_COUNT: Question("aquatic_count", NUMBER, BUTTONS),
+    Prompt.HABITAT_TYPE: Question("habitat_type", TYPE, BUTTONS),
     Prompt.HABITAT_CORNER: Question("habitat_corner", CORNER, AT_CORNER),
-    Prompt.GIVE_TYPE: Question("give_type", TYPE, AT_TYPE),
-    Prompt.TAKE_TYPE: Question("take_type", TYPE, AT_TYPE),
-    Prompt.LOSE_DISK: Question("lose_disk", TYPE, AT_TYPE),
-    Prompt.IMMIGRATE: Question("immigrate", LOSS, "loss:{answer}"),
+    Prompt.GIVE_TYPE: Question("give_type", TYPE, BUTTONS),
+    Prompt.TAKE_TYPE: Question("take_type", TYPE, BUTTONS),
+    Prompt.LOSE_DISK: Question("lose_disk", TYPE, BUTTONS),
+    Prompt.IMMIGRATE: Question("immigrate", LOSS, BUTTONS),
     Prompt.INSTINCT: Question("instinct", EYE, AT_EYE),
-    Prompt.EVOLVE_ANIMAL: Question("evolve_animal", ANIMAL, AT_ANIMAL),
+    Prompt.EVOLVE_ANIMAL: Question("evolve_animal", ANIMAL, BUTTONS),
     Prompt.EVOLVE_TILE: Question("evolve_tile", TILE, AT_TILE),
-    Prompt.FECUNDITY: Question("fecundity", DECISION, AT_DECISION),
+    Prompt.FECUNDITY: Question("fecundity", DECISION, BUTTONS),
     Prompt.HIBERNATE_TILE: Question("hibernate_tile", TILE, AT_TILE),
-    Prompt.HIBERNATE_COUNT: Question("hibernate_count", NUMBER, AT_COUNT),
+    Prompt.HIBERNATE_COUNT: Question("hibernate_count", NUMBER, BUTTONS),
 }
 
 _ON: Final = {"terrain": A_TERRAIN, "tile": TILE}
