@@ -31,8 +31,6 @@ from .rules import answer
 from .state import State
 from .tables import ANIMAL_NAMES, ANIMALS, EYE_ACTION, EYES, HEXES, TOUCHING, Action, Card
 
-P: Final = "dominant_species"
-
 # What a question is about, besides the animal: the names of its numbers b, c, d.
 THINGS: Final[dict[Prompt, dict[str, tuple[int, Kind]]]] = {
     Prompt.ABUNDANCE_CORNER: {"element": (1, TYPE)},
@@ -85,7 +83,7 @@ def prompt(s: State, seat: int) -> Text:
             things["terrain"] = A_TERRAIN.shown(s.terrain[about[place]], s.seats)
     if question != Prompt.CHOOSE_ANIMAL:
         things["animal"] = ANIMAL.shown(about[0], s.seats)
-    return text(f"{P}_prompt_{QUESTIONS[question].name}", **things)
+    return text(f"dominant_species_prompt_{QUESTIONS[question].name}", **things)
 
 
 def choice(s: State, seat: int, move: int) -> Text:
@@ -93,29 +91,35 @@ def choice(s: State, seat: int, move: int) -> Text:
     question = open_prompt(s)
     kind = QUESTIONS[question].answer
     if kind.words and kind.word(move) == "pass":
-        return text(f"{P}_choice_{'none' if question in NONE_OF_THEM else 'done' if question in DONE else 'forgo'}")
+        return text(_passing(question))
     return CHOICES[kind.name](s, move)
 
 
+def _passing(question: Prompt) -> str:
+    if question in NONE_OF_THEM:
+        return "dominant_species_choice_none"
+    return "dominant_species_choice_done" if question in DONE else "dominant_species_choice_forgo"
+
+
 def _eye(s: State, move: int) -> Text:
-    return text(f"{P}_choice_eye", action=ACTION.shown(int(EYE_ACTION[move]), s.seats), eye=EYE.word(move))
+    return text("dominant_species_choice_eye", action=ACTION.shown(int(EYE_ACTION[move]), s.seats), eye=EYE.word(move))
 
 
 def _tile(s: State, move: int) -> Text:
     if s.terrain[move] == NONE:
-        return text(f"{P}_choice_hex", tile=TILE.word(move))
-    return text(f"{P}_choice_tile", terrain=A_TERRAIN.shown(s.terrain[move], s.seats), tile=TILE.word(move))
+        return text("dominant_species_choice_hex", tile=TILE.word(move))
+    return text("dominant_species_choice_tile", terrain=A_TERRAIN.shown(s.terrain[move], s.seats), tile=TILE.word(move))
 
 
 def _corner(s: State, move: int) -> Text:
     tiles = " ".join(TILE_WORDS[int(h)] for h in TOUCHING[move] if h != NONE and s.terrain[int(h)] != NONE)
     if s.disk[move] == NONE:
-        return text(f"{P}_choice_corner", tiles=tiles)
-    return text(f"{P}_choice_disk", element=TYPE.shown(s.disk[move], s.seats), tiles=tiles)
+        return text("dominant_species_choice_corner", tiles=tiles)
+    return text("dominant_species_choice_disk", element=TYPE.shown(s.disk[move], s.seats), tiles=tiles)
 
 
 def _stack(s: State, move: int) -> Text:
-    return text(f"{P}_choice_stack", terrain=A_TERRAIN.shown(s.face_up[move], s.seats))
+    return text("dominant_species_choice_stack", terrain=A_TERRAIN.shown(s.face_up[move], s.seats))
 
 
 CHOICES: Final[dict[str, Callable[[State, int], Text]]] = {
@@ -123,24 +127,26 @@ CHOICES: Final[dict[str, Callable[[State, int], Text]]] = {
     TILE.name: _tile,
     CORNER.name: _corner,
     STACK.name: _stack,
-    NUMBER.name: lambda s, move: text(f"{P}_choice_count", count=move),
-    TYPE.name: lambda s, move: text(f"{P}_choice_element", element=TYPE.shown(move, s.seats)),
-    ANIMAL.name: lambda s, move: text(f"{P}_choice_animal", animal=ANIMAL.shown(move, s.seats)),
-    CARD.name: lambda s, move: text(f"{P}_choice_card", card=CARD.shown(move, s.seats)),
-    LOSS.name: lambda s, move: text(f"{P}_choice_loss", loss=LOSS.shown(move, s.seats)),
-    DECISION.name: lambda s, move: text(f"{P}_choice_decision", decision=DECISION.shown(move, s.seats)),
+    NUMBER.name: lambda s, move: text("dominant_species_choice_count", count=move),
+    TYPE.name: lambda s, move: text("dominant_species_choice_element", element=TYPE.shown(move, s.seats)),
+    ANIMAL.name: lambda s, move: text("dominant_species_choice_animal", animal=ANIMAL.shown(move, s.seats)),
+    CARD.name: lambda s, move: text("dominant_species_choice_card", card=CARD.shown(move, s.seats)),
+    LOSS.name: lambda s, move: text("dominant_species_choice_loss", loss=LOSS.shown(move, s.seats)),
+    DECISION.name: lambda s, move: text("dominant_species_choice_decision", decision=DECISION.shown(move, s.seats)),
 }
 
 
 def group(s: State) -> Text:
     """Under which heading the log puts what comes now."""
     if s.stage < Stage.PLAN:
-        return text(f"{P}_group_start")
+        return text("dominant_species_group_start")
     if s.stage == Stage.PLAN:
-        return text(f"{P}_group_plan", turn=s.turn)
+        return text("dominant_species_group_plan", turn=s.turn)
     if s.stage <= Stage.DOMINATION:
-        return text(f"{P}_group_action", turn=s.turn, action=ACTION.shown(s.stage - Stage.INITIATIVE, s.seats))
-    return text(f"{P}_group_reset", turn=s.turn)
+        return text(
+            "dominant_species_group_action", turn=s.turn, action=ACTION.shown(s.stage - Stage.INITIATIVE, s.seats)
+        )
+    return text("dominant_species_group_reset", turn=s.turn)
 
 
 def reveals(s: State, seat: int) -> bool:
