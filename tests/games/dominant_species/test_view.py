@@ -11,10 +11,13 @@ from support.random_games import random_match
 import gondwana
 from gondwana.games.dominant_species import DOMINANT_SPECIES
 from gondwana.games.dominant_species.asking import preview
+from gondwana.games.dominant_species.prompts import QUESTIONS
 from gondwana.games.dominant_species.tables import CORNER_LIST
 from gondwana.games.dominant_species.view import view
 from gondwana.kernel.match import Match
 from gondwana.kernel.mode import INTERPRET
+
+BUTTONS = {question.name for question in QUESTIONS.values() if not question.at}
 
 
 def fresh(seats: int = 6, **options: str) -> Match:
@@ -55,8 +58,7 @@ def test_the_forecast_names_what_would_be_lost() -> None:
 
 
 def test_every_choice_points_at_a_thing_of_the_view() -> None:
-    """Tiles, hexes, corners, eyes, stacks and cards are drawn; the others become buttons."""
-    drawn = ("tile", "corner", "eye", "stack", "card", "animal")
+    """Tiles, hexes, corners, eyes, boxes, stacks and cards are drawn; the others become buttons."""
     for seed in range(3):
         match = random_match(DOMINANT_SPECIES, 2 + seed, seed, moves=150 + 40 * seed)
         while not match.over and match.number < 180 + 40 * seed:
@@ -65,9 +67,9 @@ def test_every_choice_points_at_a_thing_of_the_view() -> None:
             ask = match.ask(seat)
             assert ask is not None
             for choice in ask["choices"]:
-                thing = choice["at"][0]
-                if thing.split(":")[0] in drawn and choice["word"] != "pass":
-                    assert f'"{thing}"' in shown, thing
+                assert (choice["at"] == []) == (choice["word"] == "pass" or ask["prompt"] in BUTTONS)
+                for thing in choice["at"]:
+                    assert thing.startswith("box:") or f'"{thing}"' in shown, thing
             match.play(seat, match.legal(seat)[seed % len(match.legal(seat))])
 
 
