@@ -29,7 +29,12 @@ function sources(folder: string): string[] {
 }
 
 // Keys that are put together from words which themselves have underscores.
-const COMPOSED = ['error_', 'savanna_option_', 'savanna_log_'];
+const COMPOSED = [
+  'error_',
+  'savanna_option_',
+  'savanna_log_',
+  ...['option_', 'log_', 'prompt_', 'card_'].map((part) => `dominant_species_${part}`),
+];
 
 test.each(folders)('%s says the same things in both languages', (folder) => {
   const [en, fr] = [read(folder, 'en'), read(folder, 'fr')];
