@@ -1,0 +1,18 @@
+"""The bot's eye: how good a position looks, which answers look promising."""
+
+from gondwana.kernel.rule import rule
+
+from .scoring import habitat_points
+from .state import State
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """Points, and those that the habitats would bring now."""
+    return float(s.scores[seat] + habitat_points(s, seat))
+
+
+@rule
+def prior(s: State, seat: int, move: int) -> float:
+    """Every answer looks alike."""
+    return 1.0

@@ -1,0 +1,170 @@
+"""Questions and choices as sentences still without a language."""
+
+from typing import Any
+
+from gondwana.kernel.header import NONE
+from gondwana.kernel.notation import Text, text
+from gondwana.kernel.questions import ABOUT, PROMPT
+
+from .prompts import ACT, AREA, ENVIRONMENT, PERIOD, PREDATOR, QUESTIONS, TILE, Prompt
+from .rules.areas import steps_to
+from .state import State
+from .tables import NO_RAPTOR, NOBODY, NOWHERE, SPACES, SPLIT, TREX_MEAL, Act, Source
+
+KEY = "triassic_terror"
+AREAS_ASKED = (
+    Prompt.HERD_COUNTER,
+    Prompt.VOLCANO_AREA,
+    Prompt.HERD_WHITE,
+    Prompt.HERD3,
+    Prompt.HERD2,
+    Prompt.HERD_HATCH,
+    Prompt.SCATTER_TO,
+)
+MEALS = (Prompt.PT_EAT, Prompt.TREX_EAT, Prompt.RAPTOR_EAT)
+
+
+def open_prompt(s: State) -> int:
+    """The question on top of the stack, NONE if nobody is asked."""
+    return s.frames[s.depth - 1][PROMPT] if s.asked else NONE
+
+
+def asked_about(s: State) -> list[int]:
+    """The four numbers that the question is about."""
+    return [s.frames[s.depth - 1][ABOUT + index] for index in range(4)]
+
+
+def area_term(area: int) -> Any:
+    """An area's name."""
+    return AREA.shown(area, 0)
+
+
+def prompt(s: State, seat: int) -> Text:
+    """What the seat is asked, in one sentence."""
+    question = Prompt(open_prompt(s))
+    a, b, c, _ = asked_about(s)
+    key = f"{KEY}_prompt_{QUESTIONS[question].name}"
+    if question == Prompt.MENU:
+        return text(key, tile=TILE.shown(s.tile_on[s.space], s.seats))
+    if question == Prompt.ALLOC:
+        return text(key, environment=ENVIRONMENT.shown(a, s.seats))
+    if question in (Prompt.PT_EAT, Prompt.TREX_EAT):
+        return text(key, count=a)
+    if question == Prompt.RAPTOR_EAT:
+        return text(key, predator=PREDATOR.shown(a, s.seats), count=b)
+    if question == Prompt.RAPTOR_MOVE:
+        return text(key, predator=PREDATOR.shown(a, s.seats))
+    if question == Prompt.SCATTER_WHO:
+        return text(key, predator=PREDATOR.shown(a, s.seats), count=2 if b == NONE else 1)
+    if question == Prompt.SCATTER_TO:
+        return text(key, prey={"seat": b})
+    if question == Prompt.MIG_HERD:
+        return text(f"{key}_{a + 1}")
+    if question == Prompt.MIG_TO:
+        return text(key, area=area_term(a))
+    if question == Prompt.MIG_COUNT:
+        return text(key, origin=area_term(a), area=area_term(c))
+    return text(key)
+
+
+def choice(s: State, seat: int, move: int) -> Text:
+    """One answer, in a few words."""
+    question = Prompt(open_prompt(s))
+    name = QUESTIONS[question].name
+    if question == Prompt.SEL_CARD:
+        return _card_choice(s, move)
+    if question == Prompt.SEL_TILE:
+        return _tile_choice(s, move)
+    if question in (Prompt.MENU, Prompt.INTERRUPT):
+        return _act_choice(s, seat, move)
+    if question == Prompt.ENV:
+        return text(f"{KEY}_choice_env", environment=ENVIRONMENT.shown(move, s.seats))
+    if question == Prompt.ALLOC:
+        return _split_choice(s, move)
+    if question in AREAS_ASKED:
+        return text(f"{KEY}_choice_{name}", area=area_term(move))
+    if question in MEALS:
+        return text(f"{KEY}_choice_no_meal") if move == NOBODY else text(f"{KEY}_choice_eat", prey={"seat": move})
+    if question >= Prompt.MIG_HERD:
+        return _migration_choice(s, question, move)
+    return _predator_choice(s, question, move)
+
+
+def _card_choice(s: State, move: int) -> Text:
+    if move == Source.DECK:
+        return text(f"{KEY}_choice_sel_card_deck")
+    return text(f"{KEY}_choice_sel_card_face_up", environment=ENVIRONMENT.shown(s.face_up, s.seats))
+
+
+def _tile_choice(s: State, move: int) -> Text:
+    """A tile with the space that it lies on, and the white dinos that come with it."""
+    space = next(space for space in range(SPACES) if s.tile_on[space] == move)
+    args = {"tile": TILE.shown(move, s.seats), "space": space + 1}
+    if s.white[move]:
+        return text(f"{KEY}_choice_sel_tile_white", **args, count=s.white[move])
+    return text(f"{KEY}_choice_sel_tile", **args)
+
+
+def _act_choice(s: State, seat: int, move: int) -> Text:
+    key = f"{KEY}_choice_act_{ACT.word(move)}"
+    if move == Act.CARD:
+        return text(key, environment=ENVIRONMENT.shown(s.hand[seat], s.seats))
+    if move == Act.TILE:
+        return text(key, tile=TILE.shown(s.tile_on[s.space], s.seats))
+    if move == Act.WHITE:
+        return text(key, count=s.pending[seat])
+    return text(key)
+
+
+def _split_choice(s: State, move: int) -> Text:
+    """The split in the order of the environment's areas."""
+    first = asked_about(s)[0] * 3
+    args = {f"area{place + 1}": area_term(first + place) for place in range(3)}
+    return text(f"{KEY}_choice_alloc", **args, **{f"count{place + 1}": int(SPLIT[move, place]) for place in range(3)})
+
+
+def _predator_choice(s: State, question: Prompt, move: int) -> Text:
+    """Where a predator goes, which one, whom it scatters."""
+    if question == Prompt.SCATTER_WHO:
+        return (
+            text(f"{KEY}_choice_no_scatter") if move == NOBODY else text(f"{KEY}_choice_scatter", prey={"seat": move})
+        )
+    if question == Prompt.RAPTOR_PICK:
+        if move == NO_RAPTOR:
+            return text(f"{KEY}_choice_no_raptor")
+        return text(f"{KEY}_choice_raptor", predator=PREDATOR.shown(move, s.seats), area=area_term(s.raptor[move]))
+    if move == NOWHERE:
+        return text(f"{KEY}_choice_stay")
+    if question == Prompt.TREX_MOVE:
+        return text(f"{KEY}_choice_trex_move", area=area_term(move), count=int(TREX_MEAL[steps_to(s.trex_area, move)]))
+    return text(f"{KEY}_choice_move", area=area_term(move))
+
+
+def _migration_choice(s: State, question: Prompt, move: int) -> Text:
+    """Which herd, where to, how many."""
+    if question == Prompt.MIG_COUNT:
+        return text(f"{KEY}_choice_mig_count", count=move)
+    if question == Prompt.MIG_HERD:
+        return (
+            text(f"{KEY}_choice_no_herd") if move == NOWHERE else text(f"{KEY}_choice_mig_herd", area=area_term(move))
+        )
+    return text(f"{KEY}_choice_mig_done") if move == NOWHERE else text(f"{KEY}_choice_mig_to", area=area_term(move))
+
+
+def group(s: State) -> Text:
+    """Under which heading the log puts what comes now."""
+    return text(f"{KEY}_group_round", period=PERIOD.shown(s.period, s.seats), round=s.lap + 1)
+
+
+def reveals(s: State, seat: int) -> bool:
+    """A card may be drawn, turned up or shown; the last turn of a round ends with a shuffle of tiles."""
+    question = open_prompt(s)
+    if question == Prompt.SEL_CARD:
+        return True
+    if question == Prompt.SEL_TILE:
+        return s.face_up == NONE
+    if question != Prompt.MENU:
+        return False
+    secret = s.hand[seat] != NONE and not s.open_hand[seat]
+    last = all(s.taken[s.tile_on[space]] == NONE for space in range(s.space + 1, SPACES))
+    return secret or last
