@@ -188,7 +188,9 @@ def give_tiles(s: Any, seat: int, tile: int) -> None:
         s.white[s.tile_on[space]] = 0
 
 
-def end_of_period(island: str, seats: int = 4, period: int = 0, scores: Mapping[str, int] | None = None, **options: str) -> Table:
+def end_of_period(
+    island: str, seats: int = 4, period: int = 0, scores: Mapping[str, int] | None = None, **options: str
+) -> Table:
     """A position right before the scoring of a period, scored."""
     s = twin_of(gondwana.new("triassic-terror", seats=seats, seed=1, options=options))
     rounds = {3: 3}.get(seats, 3 if period < 2 else 2)

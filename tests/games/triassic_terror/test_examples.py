@@ -1,9 +1,10 @@
 """The rulebook's twenty worked examples, set on our map."""
 
-from gondwana.games.triassic_terror.flow import Stage
-from gondwana.games.triassic_terror.tables import SPLIT_WORDS
 from support.boards import at_position, twin_of
 from support.triassic_terror import TRIASSIC_TERROR, Table, end_of_period, new, seat_of, turn
+
+from gondwana.games.triassic_terror.flow import Stage
+from gondwana.games.triassic_terror.tables import SPLIT_WORDS
 
 
 def test_1_set_up_chart() -> None:
