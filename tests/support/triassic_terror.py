@@ -1,8 +1,9 @@
 """Positions of Triassic Terror in a few words.
 
-An island is written as in the specification: `s1: red 3, blue 2, orange 1; f1: orange 1+T` names the herds of each area from
-the primary habitat down; `+T` is the settled T-Rex of that colour, `orange T` a lone one in a habitat, and `| T(orange)` behind the
-herds one that stands outside. Colours are seats: red is seat 0, green 1, blue 2, orange 3, pink 4, black 5.
+An island is written as in the specification: `s1: red 3, blue 2, orange 1; f1: orange 1+T` names the herds of each area
+from the primary habitat down; `+T` is the settled T-Rex of that colour, `orange T` a lone one in a habitat, and
+`| T(orange)` behind the herds one that stands outside. Colours are seats: red is seat 0, green 1, blue 2, orange 3, pink 4,
+black 5.
 """
 
 from collections.abc import Mapping
@@ -152,7 +153,7 @@ def turn(
     seed: int = 1,
     **fields: int,
 ) -> Table:
-    """A position at the menu of a colour that acts on the lowest space with a tile; the others come after it, in the order of seats.
+    """A position at the menu of a colour that acts first, with a tile; the others come after it, in the order of seats.
 
     Without `counters` nobody has one left. A supply that is named leaves the missing dinos out of the game.
     """
@@ -180,7 +181,7 @@ def turn(
 
 def give_tiles(s: Any, seat: int, tile: int) -> None:
     """The seat holds a tile on the first space, the others the next ones."""
-    where = [space for space in range(len(s.tile_on)) if s.tile_on[space] == tile][0]
+    where = next(space for space in range(len(s.tile_on)) if s.tile_on[space] == tile)
     s.tile_on[where], s.tile_on[0] = s.tile_on[0], tile
     others = [(seat + step) % s.seats for step in range(s.seats)]
     for space, owner in enumerate(others):

@@ -100,10 +100,10 @@ class Event(IntEnum):
 
 
 ENVIRONMENT: Final = Kind("environment", island.ENVIRONMENTS, "triassic_terror_{word}")
-IN_ENVIRONMENT: Final = Kind("environment", island.ENVIRONMENTS, "triassic_terror_in_{word}")
-AREA: Final = Kind("area", island.AREAS, "triassic_terror_{word}")
-AREA_OR_STAY: Final = Kind("area", (*island.AREAS, "stay"), "triassic_terror_{word}")
-AREA_OR_DONE: Final = Kind("area", (*island.AREAS, "done"), "triassic_terror_{word}")
+THE_ENVIRONMENT: Final = Kind("environment", island.ENVIRONMENTS, "triassic_terror_the_{word}")
+AREA: Final = Kind("area", island.AREAS, "triassic_terror_the_{word}")
+AREA_OR_STAY: Final = Kind("area", (*island.AREAS, "stay"))
+AREA_OR_DONE: Final = Kind("area", (*island.AREAS, "done"))
 PREY: Final = Kind("player", ("p1", "p2", "p3", "p4", "p5", "p6", "done"))
 TILE: Final = Kind("tile", ("new", "grow", "mig", "hatch", "trex", "rapt"), "triassic_terror_tile_{word}")
 SOURCE: Final = Kind("pile", ("face-up", "deck"))
@@ -177,7 +177,7 @@ SAYINGS: Final = {
     Event.TILES_SHUFFLED: Saying("tiles_shuffled", {"count": NUMBER}),
     Event.SCORED: Saying("scored", {"seat": SEAT, "points": NUMBER, "period": PERIOD}),
     Event.PRESENCE: Saying("presence", {"seat": SEAT, "points": NUMBER}),
-    Event.DOMINANCE: Saying("dominance", {"seat": SEAT, "points": NUMBER, "environment": IN_ENVIRONMENT}),
+    Event.DOMINANCE: Saying("dominance", {"seat": SEAT, "points": NUMBER, "environment": THE_ENVIRONMENT}),
     Event.WON: Saying("won", {"seat": SEAT, "points": NUMBER}),
     Event.SHARED: Saying("shared", {"seat": SEAT, "points": NUMBER}),
 }

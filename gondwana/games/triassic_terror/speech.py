@@ -6,7 +6,7 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.notation import Text, text
 from gondwana.kernel.questions import ABOUT, PROMPT
 
-from .prompts import ACT, AREA, ENVIRONMENT, PERIOD, PREDATOR, QUESTIONS, TILE, Prompt
+from .prompts import ACT, AREA, ENVIRONMENT, PERIOD, PREDATOR, QUESTIONS, THE_ENVIRONMENT, TILE, Prompt
 from .rules.areas import steps_to
 from .state import State
 from .tables import NO_RAPTOR, NOBODY, NOWHERE, SPACES, SPLIT, TREX_MEAL, Act, Source
@@ -47,7 +47,7 @@ def prompt(s: State, seat: int) -> Text:
     if question == Prompt.MENU:
         return text(key, tile=TILE.shown(s.tile_on[s.space], s.seats))
     if question == Prompt.ALLOC:
-        return text(key, environment=ENVIRONMENT.shown(a, s.seats))
+        return text(key, environment=THE_ENVIRONMENT.shown(a, s.seats))
     if question in (Prompt.PT_EAT, Prompt.TREX_EAT):
         return text(key, count=a)
     if question == Prompt.RAPTOR_EAT:

@@ -1,6 +1,6 @@
 """Herds, habitats and ranking (TT-49 … TT-58)."""
 
-from support.boards import live
+from support.boards import live, twin_of
 from support.triassic_terror import turn
 
 from gondwana.games.triassic_terror.rules.herds import herd_size
@@ -14,7 +14,7 @@ def test_all_dinos_of_a_player_in_an_area_are_one_herd() -> None:
 
 def test_the_size_counts_a_settled_t_rex_as_three() -> None:
     """TT-50."""
-    s = live(turn("s1: blue 5, red 1+T").s)
+    s = live(twin_of(turn("s1: blue 5, red 1+T").match))
     assert [herd_size(s, 0, seat) for seat in (0, 2)] == [4, 5]
     s.trex_settled = 0
     assert herd_size(s, 0, 0) == 1

@@ -1,7 +1,7 @@
 """Scoring and the end (TT-124 … TT-136, TT-139, TT-148)."""
 
 import pytest
-from support.boards import live
+from support.boards import live, twin_of
 from support.triassic_terror import end_of_period, new, turn
 
 from gondwana.games.triassic_terror.scoring import might, sorted_stones
@@ -99,7 +99,7 @@ def test_dominance_ties_are_broken_by_stones() -> None:
 
 def test_the_chain_goes_on_to_the_highest_single_stone() -> None:
     """TT-131: which our stones never need; the highest, the next, and so on are compared."""
-    s = live(turn("s1: red 1; s2: blue 1, red 1; s3: green 2, blue 1, red 1", seats=5).s)
+    s = live(twin_of(turn("s1: red 1; s2: blue 1, red 1; s3: green 2, blue 1, red 1", seats=5).match))
     assert sorted_stones(s, 0, 0) == 6_03_02
     assert sorted_stones(s, 0, 2) == 5_04_00
     assert might(s, 0, 0) % 10**6 == 6_03_02
