@@ -2,8 +2,8 @@
 
 An island is written as in the specification: `s1: red 3, blue 2, orange 1; f1: orange 1+T` names the herds of each area
 from the primary habitat down; `+T` is the settled T-Rex of that colour, `orange T` a lone one in a habitat, and
-`| T(orange)` behind the herds one that stands outside. Colours are seats: red is seat 0, green 1, blue 2, orange 3, pink 4,
-black 5.
+`| T(orange)` behind the herds one that stands outside. Colours are seats: red is seat 0, green 1, blue 2, orange 3,
+pink 4, black 5.
 """
 
 from collections.abc import Mapping
