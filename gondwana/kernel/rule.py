@@ -80,10 +80,13 @@ class _Files(IndexDataCacheFile):
         return str(super()._data_name(uuid.uuid4().int))  # type: ignore[no-untyped-call]
 
     def _save_index(self, overloads: Any) -> None:
-        super()._save_index(overloads)  # type: ignore[no-untyped-call]
+        # A loop's key ends with the state of the rules: of each signature only the newest is kept.
+        newest = {key[:-1]: (key, name) for key, name in overloads.items()}
+        kept = dict(newest.values())
+        super()._save_index(kept)  # type: ignore[no-untyped-call]
         index = Path(self._index_path)
         for old in index.parent.glob(f"{index.stem}.*.nbc"):
-            if old.name not in overloads.values():
+            if old.name not in kept.values():
                 old.unlink(missing_ok=True)
 
 

@@ -53,4 +53,4 @@ def read_sheet(page: Page) -> list[list[int]]:
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_text(re.compile("wins with|share the victory"))).to_be_visible()
     rows = sheet.locator("[data-sheet] tr").all()[1:]
-    return [[int(cell.inner_text()) for cell in row.locator("td").all()] for row in rows]
+    return [[int(cell.inner_text().replace("−", "-")) for cell in row.locator("td").all()] for row in rows]

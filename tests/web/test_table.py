@@ -1,11 +1,12 @@
 """The table: languages, keys, phones, undo, coming back, lost connections."""
 
+import json
 import re
 from collections.abc import Callable
 
 from house import House
 from people import HAND, open_table, sit_down, take_step
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 Player = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -130,6 +131,34 @@ def test_a_lost_connection_is_shown_and_mended(player: Player, own_server: House
     take_step(page)
     expect(page.get_by_role("log").get_by_text("Ada places")).to_have_count(2)
     complaints[:] = [line for line in complaints if "WebSocket" not in line and "ERR_CONNECTION" not in line]
+
+
+def test_a_refused_choice_is_said_and_taken_back(player: Player) -> None:
+    page = player()
+    page.route_web_socket(re.compile("/live$"), spoil_the_first_move)
+    open_table(page, "Ada", ALONE)
+    page.locator(HAND).first.click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("alert")).to_contain_text("That is not possible now")
+    expect(page.get_by_role("status")).to_have_text("Choose a card from your hand")
+    take_step(page)
+    expect(page.get_by_role("log").get_by_text("Ada places")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def spoil_the_first_move(socket: WebSocketRoute) -> None:
+    """Lets everything through but the first move, which becomes an illegal one."""
+    server = socket.connect_to_server()
+    spoilt: list[str] = []
+
+    def send(message: str | bytes) -> None:
+        words = json.loads(message)
+        if words["type"] == "play" and not spoilt:
+            spoilt.append("once")
+            words["move"] = 999
+        server.send(json.dumps(words))
+
+    socket.on_message(send)
 
 
 def test_an_unknown_table_is_said_to_be_unknown(player: Player, complaints: list[str]) -> None:

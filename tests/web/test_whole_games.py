@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from access import violations
 from people import HAND, STEPS, choose_prey, open_table, read_sheet, sit_down, take_step
 from playwright.sync_api import Page, expect
 
@@ -43,3 +44,4 @@ def test_a_person_plays_a_whole_game_against_bots(player: Player) -> None:
     choose_prey([page])
     check_sheet(read_sheet(page), players=4)
     expect(page.get_by_role("figure", name="Scores over the game").locator("canvas")).to_be_visible()
+    assert violations(page) == []
