@@ -3,6 +3,7 @@
 from enum import IntEnum
 from typing import Final
 
+from gondwana.kernel.header import SEATS
 from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying
 
 from . import island
@@ -29,15 +30,15 @@ class Prompt(IntEnum):
     HERD2 = 10  # an area (TT-64)
     HERD_HATCH = 11  # an area (TT-80)
     PT_MOVE = 12  # an area, or NOWHERE to stay (TT-81)
-    PT_EAT = 13  # a seat, or NOBODY; about how many more may be eaten (TT-82)
+    PT_EAT = 13  # a seat, or NOBODY; about how many more may be eaten, and the area (TT-82)
     # T-Rex
     TREX_MOVE = 14  # an area, or NOWHERE to stay (TT-88)
-    TREX_EAT = 15  # a seat, or NOBODY; about how many more may be eaten (TT-89)
+    TREX_EAT = 15  # a seat, or NOBODY; about how many more may be eaten, and the area (TT-89)
     # Raptors
     RAPTOR_PICK = 16  # a Raptor, or NO_RAPTOR (TT-102)
     RAPTOR_MOVE = 17  # an area; about the Raptor (TT-101)
-    RAPTOR_EAT = 18  # a seat, or NOBODY; about the Raptor and how many more may be eaten (TT-105)
-    SCATTER_WHO = 19  # a seat, or NOBODY; about the Raptor, and the colour and place of the first dino (TT-107)
+    RAPTOR_EAT = 18  # a seat, or NOBODY; about the Raptor, how many more may be eaten, and the area (TT-105)
+    SCATTER_WHO = 19  # a seat, or NOBODY; about the Raptor, colour and place of the first dino, and the area (TT-107)
     SCATTER_TO = 20  # an area; about the Raptor, the colour, and the colour and place of the first dino (TT-108)
     # Migration
     MIG_HERD = 21  # an area, or NOWHERE; about whether it is the first or the second migration (TT-67)
@@ -113,31 +114,40 @@ RAPTOR: Final = Kind("raptor", ("raptor-a", "raptor-b", "done"))
 PREDATOR: Final = Kind("predator", ("raptor_a", "raptor_b", "pterodactyl", "trex"), "triassic_terror_the_{word}")
 PERIOD: Final = Kind("period", ("triassic", "jurassic", "cretaceous"), "triassic_terror_{word}")
 
+# At which things answers are given; an empty pattern is a button.
+AREA_THINGS: Final = ("area:{answer}",) * len(island.AREAS) + ("",)  # the last: stay, or done
+
+
+def _herds(area: str) -> tuple[str, ...]:
+    """A herd of the area that the question is about, for each seat, and a button for `done`."""
+    return (f"herd:{{{area}}}:{{answer}}",) * SEATS + ("",)
+
+
 QUESTIONS: Final = {
     Prompt.SEL_CARD: Question("sel_card", SOURCE, "pile:{answer}"),
     Prompt.SEL_TILE: Question("sel_tile", TILE, "tile:{answer}"),
-    Prompt.MENU: Question("menu", ACT, "act:{answer}"),
-    Prompt.INTERRUPT: Question("interrupt", ACT, "act:{answer}"),
+    Prompt.MENU: Question("menu", ACT, ""),
+    Prompt.INTERRUPT: Question("interrupt", ACT, ""),
     Prompt.HERD_COUNTER: Question("herd_counter", AREA, "area:{answer}"),
     Prompt.VOLCANO_AREA: Question("volcano_area", AREA, "area:{answer}"),
     Prompt.HERD_WHITE: Question("herd_white", AREA, "area:{answer}"),
     Prompt.ENV: Question("env", ENVIRONMENT, "environment:{answer}"),
-    Prompt.ALLOC: Question("alloc", SPLIT, "split:{answer}"),
+    Prompt.ALLOC: Question("alloc", SPLIT, ""),
     Prompt.HERD3: Question("herd3", AREA, "area:{answer}"),
     Prompt.HERD2: Question("herd2", AREA, "area:{answer}"),
     Prompt.HERD_HATCH: Question("herd_hatch", AREA, "area:{answer}"),
-    Prompt.PT_MOVE: Question("pt_move", AREA_OR_STAY, "area:{answer}"),
-    Prompt.PT_EAT: Question("pt_eat", PREY, "prey:{answer}"),
-    Prompt.TREX_MOVE: Question("trex_move", AREA_OR_STAY, "area:{answer}"),
-    Prompt.TREX_EAT: Question("trex_eat", PREY, "prey:{answer}"),
-    Prompt.RAPTOR_PICK: Question("raptor_pick", RAPTOR, "predator:{answer}"),
+    Prompt.PT_MOVE: Question("pt_move", AREA_OR_STAY, AREA_THINGS),
+    Prompt.PT_EAT: Question("pt_eat", PREY, _herds("b")),
+    Prompt.TREX_MOVE: Question("trex_move", AREA_OR_STAY, AREA_THINGS),
+    Prompt.TREX_EAT: Question("trex_eat", PREY, _herds("b")),
+    Prompt.RAPTOR_PICK: Question("raptor_pick", RAPTOR, ("predator:{answer}", "predator:{answer}", "")),
     Prompt.RAPTOR_MOVE: Question("raptor_move", AREA, "area:{answer}"),
-    Prompt.RAPTOR_EAT: Question("raptor_eat", PREY, "prey:{answer}"),
-    Prompt.SCATTER_WHO: Question("scatter_who", PREY, "prey:{answer}"),
+    Prompt.RAPTOR_EAT: Question("raptor_eat", PREY, _herds("c")),
+    Prompt.SCATTER_WHO: Question("scatter_who", PREY, _herds("d")),
     Prompt.SCATTER_TO: Question("scatter_to", AREA, "area:{answer}"),
-    Prompt.MIG_HERD: Question("mig_herd", AREA_OR_DONE, "area:{answer}"),
-    Prompt.MIG_TO: Question("mig_to", AREA_OR_DONE, "area:{answer}"),
-    Prompt.MIG_COUNT: Question("mig_count", NUMBER, "count:{answer}"),
+    Prompt.MIG_HERD: Question("mig_herd", AREA_OR_DONE, AREA_THINGS),
+    Prompt.MIG_TO: Question("mig_to", AREA_OR_DONE, AREA_THINGS),
+    Prompt.MIG_COUNT: Question("mig_count", NUMBER, ""),
 }
 
 _HERD: Final = {"seat": SEAT, "area": AREA, "count": NUMBER}

@@ -9,7 +9,7 @@ from gondwana.kernel.questions import ABOUT, PROMPT
 from .prompts import ACT, AREA, ENVIRONMENT, PERIOD, PREDATOR, QUESTIONS, THE_ENVIRONMENT, TILE, Prompt
 from .rules.areas import steps_to
 from .state import State
-from .tables import NO_RAPTOR, NOBODY, NOWHERE, SPACES, SPLIT, TREX_MEAL, Act, Source
+from .tables import BELT, NO_RAPTOR, NOBODY, NOWHERE, SPACES, SPLIT, TREX_MEAL, Act, Source
 
 KEY = "triassic_terror"
 AREAS_ASKED = (
@@ -117,10 +117,14 @@ def _act_choice(s: State, seat: int, move: int) -> Text:
 
 
 def _split_choice(s: State, move: int) -> Text:
-    """The split in the order of the environment's areas."""
-    first = asked_about(s)[0] * 3
-    args = {f"area{place + 1}": area_term(first + place) for place in range(3)}
-    return text(f"{KEY}_choice_alloc", **args, **{f"count{place + 1}": int(SPLIT[move, place]) for place in range(3)})
+    """The areas that get dinos, in order."""
+    first = asked_about(s)[0] * BELT
+    args: dict[str, Any] = {}
+    for place in range(BELT):
+        if SPLIT[move, place]:
+            number = len(args) // 2 + 1
+            args |= {f"count{number}": int(SPLIT[move, place]), f"area{number}": area_term(first + place)}
+    return text(f"{KEY}_choice_alloc_{len(args) // 2}", **args)
 
 
 def _predator_choice(s: State, question: Prompt, move: int) -> Text:

@@ -8,7 +8,7 @@ from gondwana.kernel.header import NONE
 from . import island
 from .flow import Stage
 from .preview import preview
-from .prompts import AREA, ENVIRONMENT, PERIOD, PREDATOR, TILE, Prompt
+from .prompts import AREA, ENVIRONMENT, PERIOD, PREDATOR, PREY, TILE, Prompt
 from .rules.cleanup import pool
 from .rules.herds import herd_size, holds
 from .rules.migration import followers
@@ -137,7 +137,7 @@ def herds(s: State, live: State, number: int) -> list[dict[str, Any]]:
     """Who holds a habitat, from the primary one down."""
     return [
         {
-            "thing": f"herd:{AREA.word(number)}:{seat}",
+            "thing": f"herd:{number}:{PREY.word(seat)}",
             "seat": seat,
             "habitat": island.HABITATS[place],
             "dinos": s.dinos[number][seat],

@@ -114,7 +114,7 @@ def answer_pt_move(s: State, seat: int, area: int) -> None:
     s.pterodactyl = area
     tell(s, Event.PTERODACTYL_MOVED, seat, area)
     if has_prey(s, seat, area):
-        ask(s, Prompt.PT_EAT, seat, PTERODACTYL_MEAL[s.schedule])
+        ask(s, Prompt.PT_EAT, seat, PTERODACTYL_MEAL[s.schedule], area)
 
 
 @rule
@@ -122,6 +122,6 @@ def answer_pt_eat(s: State, seat: int, left: int, prey: int) -> None:
     """Up to two dinos, one with six players; ranked once, after the meal (TT-57, TT-82, TT-83)."""
     answered(s, seat)
     if bite(s, seat, s.pterodactyl, left, prey, Predator.PTERODACTYL):
-        ask(s, Prompt.PT_EAT, seat, left - 1)
+        ask(s, Prompt.PT_EAT, seat, left - 1, s.pterodactyl)
     else:
         rerank(s, s.pterodactyl)

@@ -92,7 +92,7 @@ def answer_raptor_move(s: State, seat: int, raptor: int, area: int) -> None:
     s.moved |= 1 << raptor
     tell(s, Event.RAPTOR_MOVED, seat, raptor, area)
     if has_prey(s, seat, area):
-        ask(s, Prompt.RAPTOR_EAT, seat, raptor, RAPTOR_MEAL)
+        ask(s, Prompt.RAPTOR_EAT, seat, raptor, RAPTOR_MEAL, area)
     else:
         begin_scatter(s, seat, raptor)
 
@@ -103,7 +103,7 @@ def answer_raptor_eat(s: State, seat: int, raptor: int, left: int, prey: int) ->
     answered(s, seat)
     area = s.raptor[raptor]
     if bite(s, seat, area, left, prey, raptor):
-        ask(s, Prompt.RAPTOR_EAT, seat, raptor, left - 1)
+        ask(s, Prompt.RAPTOR_EAT, seat, raptor, left - 1, area)
     else:
         rerank(s, area)
         begin_scatter(s, seat, raptor)
@@ -146,7 +146,7 @@ def can_scatter(s: State, area: int) -> bool:
 def begin_scatter(s: State, seat: int, raptor: int) -> None:
     """Step B: up to two dinos (TT-107)."""
     if can_scatter(s, s.raptor[raptor]):
-        ask(s, Prompt.SCATTER_WHO, seat, raptor, NONE, NONE)
+        ask(s, Prompt.SCATTER_WHO, seat, raptor, NONE, NONE, s.raptor[raptor])
     else:
         end_raptor(s)
 
@@ -186,7 +186,7 @@ def answer_scatter_to(s: State, seat: int, raptor: int, colour: int, first: int,
     area = s.raptor[raptor]
     scatter(s, area, colour, refuge, first == colour and first_area == refuge)
     if first == NONE and can_scatter(s, area):
-        ask(s, Prompt.SCATTER_WHO, seat, raptor, colour, refuge)
+        ask(s, Prompt.SCATTER_WHO, seat, raptor, colour, refuge, area)
     else:
         end_scatter(s, raptor, first_area, refuge)
 

@@ -56,7 +56,7 @@ def answer_trex_move(s: State, seat: int, area: int) -> None:
     tell(s, Event.TREX_MOVED, seat, area)
     rerank(s, left_behind)
     if has_prey(s, seat, area):
-        ask(s, Prompt.TREX_EAT, seat, meal)
+        ask(s, Prompt.TREX_EAT, seat, meal, area)
     else:
         settle_trex(s)
 
@@ -66,7 +66,7 @@ def answer_trex_eat(s: State, seat: int, left: int, prey: int) -> None:
     """Ranked once after the meal, and again when the T-Rex settles (TT-57, TT-91)."""
     answered(s, seat)
     if bite(s, seat, s.trex_area, left, prey, Predator.TREX):
-        ask(s, Prompt.TREX_EAT, seat, left - 1)
+        ask(s, Prompt.TREX_EAT, seat, left - 1, s.trex_area)
     else:
         rerank(s, s.trex_area)
         settle_trex(s)
