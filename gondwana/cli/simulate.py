@@ -1,39 +1,17 @@
-"""`gondwana simulate`: bots play many games, seats rotated, and the results with what they are sure to."""
+"""`gondwana simulate`: bots play many games against each other."""
 
-import os
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 
 import gondwana
+from gondwana.bots import LEVELS
 from gondwana.cli.arguments import AsJson
+from gondwana.cli.compile import make_ready
 from gondwana.cli.console import print_json, print_table, progress
-
-SURE = 1.96  # standard errors on each side of a 95 % interval
-
-
-@dataclass
-class Entrant:
-    """One bot of the command line and what it reached, wherever it sat."""
-
-    level: str
-    scores: list[int] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)  # 1 a win, 1/n a win shared by n
-
-    def report(self) -> dict[str, Any]:
-        """What `--json` says of it."""
-        return {
-            "bot": self.level,
-            "games": len(self.scores),
-            "score": mean_of(self.scores),
-            "wins": share_of(self.wins),
-        }
+from gondwana.cli.series import Entrant, Measure, play_series
 
 
 def simulate(
@@ -47,26 +25,24 @@ def simulate(
 ) -> None:
     """Let bots play against each other; each sits everywhere equally often, on the same deals."""
     entrants = [Entrant(level) for level in levels_of(bots, seats)]
-    options = options_of(option or [])
-    gondwana.new(game, seats=len(entrants), seed=seed, options=options)  # refuses what the game can't do
+    chosen = gondwana.game(game)
+    chosen.check_seats(len(entrants))
+    options = chosen.check_options(options_of(option or []))
+    make_ready(game)
     began = time.perf_counter()
     with progress(f"{game}, {len(entrants)} seats") as show:
-        for done, match in enumerate(matches(game, entrants, options, games, seed)):
-            enter(entrants, match, turned=done)
-            show(done + 1, games)
+        for done in play_series(game, entrants, options, games, seed):
+            show(done, games)
     seconds = time.perf_counter() - began
     if json:
-        reports = [entrant.report() for entrant in entrants]
         said = {"game": game, "seats": len(entrants), "games": games, "seed": seed, "options": options}
-        print_json({**said, "seconds": round(seconds, 3), "bots": reports})
+        print_json({**said, "seconds": round(seconds, 3), "bots": [report(entrant) for entrant in entrants]})
     else:
         print_results(entrants, games, seconds)
 
 
 def levels_of(bots: str, seats: int | None) -> list[str]:
     """The bot of each seat, from the words of the command line."""
-    from gondwana.bots import LEVELS
-
     levels = [word.strip() for word in bots.split(",")]
     known = [level.key for level in LEVELS]
     for level in levels:
@@ -87,63 +63,15 @@ def options_of(words: Sequence[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words)
 
 
-def matches(
-    game: str, entrants: Sequence[Entrant], options: dict[str, str], games: int, seed: int
-) -> Iterator[gondwana.Match]:
-    """Finished games in order; with every seed each entrant sits in every seat once."""
-
-    def finished(number: int) -> gondwana.Match:
-        turned = number % len(entrants)
-        levels = [entrants[entrant_at(seat, turned, len(entrants))].level for seat in range(len(entrants))]
-        return play(game, levels, options, seed + number // len(entrants))
-
-    with ThreadPoolExecutor(os.cpu_count()) as threads:  # the bots think without the interpreter's lock
-        yield from threads.map(finished, range(games))
+def report(entrant: Entrant) -> dict[str, Any]:
+    """What a program is told of one bot."""
+    measures = {"score": rounded(entrant.score), "wins": rounded(entrant.share)}
+    return {"bot": entrant.level, "games": len(entrant.scores), **measures}
 
 
-def entrant_at(seat: int, turned: int, seats: int) -> int:
-    """Who sits there when the table was turned so often."""
-    return (seat + turned) % seats
-
-
-def play(game: str, levels: Sequence[str], options: dict[str, str], seed: int) -> gondwana.Match:
-    """One game from the deal to the end."""
-    from gondwana.bots import choose
-
-    match = gondwana.new(game, seats=len(levels), seed=seed, options=options)
-    while not match.over:
-        seat = match.asked[0]
-        thought = hash((seed, seat, match.number)) & 0x7FFF_FFFF
-        match.play(seat, choose(match, seat, level=levels[seat], seed=thought))
-    return match
-
-
-def enter(entrants: Sequence[Entrant], match: gondwana.Match, turned: int) -> None:
-    """Writes a finished game down for those who sat there."""
-    winners = match.places.count(1)
-    for seat, (score, place) in enumerate(zip(match.scores, match.places, strict=True)):
-        entrant = entrants[entrant_at(seat, turned, len(entrants))]
-        entrant.scores.append(score)
-        entrant.wins.append(1 / winners if place == 1 else 0.0)
-
-
-def mean_of(values: Sequence[float]) -> dict[str, float]:
-    """The mean and its 95 % interval."""
-    mean = fmean(values)
-    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return {"mean": round(mean, 3), "low": round(mean - half, 3), "high": round(mean + half, 3)}
-
-
-def share_of(wins: Sequence[float]) -> dict[str, float]:
-    """The share of wins and its 95 % interval after Wilson, which stays within 0 and 1."""
-    count, share = len(wins), fmean(wins)
-    spread = SURE * sqrt(share * (1 - share) / count + (SURE / count) ** 2 / 4)
-    middle, whole = share + SURE**2 / (2 * count), 1 + SURE**2 / count
-    return {
-        "mean": round(share, 4),
-        "low": round(max(0.0, (middle - spread) / whole), 4),
-        "high": round(min(1.0, (middle + spread) / whole), 4),
-    }
+def rounded(measure: Measure) -> dict[str, float]:
+    """A measure with four decimals."""
+    return {name: round(number, 4) for name, number in measure._asdict().items()}
 
 
 def print_results(entrants: Sequence[Entrant], games: int, seconds: float) -> None:
@@ -152,13 +80,8 @@ def print_results(entrants: Sequence[Entrant], games: int, seconds: float) -> No
 
     table = Table("bot", "mean score", "95 %", "wins", "95 %", box=None, pad_edge=False)
     for entrant in entrants:
-        score, wins = mean_of(entrant.scores), share_of(entrant.wins)
-        table.add_row(
-            entrant.level,
-            f"{score['mean']:.1f}",
-            f"{score['low']:.1f} – {score['high']:.1f}",
-            f"{wins['mean']:.1%}",
-            f"{wins['low']:.1%} – {wins['high']:.1%}",
-        )
+        score, share = entrant.score, entrant.share
+        points = (f"{score.mean:.1f}", f"{score.low:.1f} – {score.high:.1f}")
+        table.add_row(entrant.level, *points, f"{share.mean:.1%}", f"{share.low:.1%} – {share.high:.1%}")
     print_table(table)
     typer.echo(f"{games} games in {seconds:.1f} s; a shared win counts in parts; seats rotated.")

@@ -37,7 +37,7 @@ class _Locator:
     """Tells Numba's cache where to keep a function and what its stamp is."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
-        self._file = Path(file).resolve()
+        self._py_file = Path(file).resolve()  # the name by which Numba asks for it
         self._line = function.__code__.co_firstlineno
 
     @classmethod
@@ -51,11 +51,11 @@ class _Locator:
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:
-        return digest(closure(self._file))
+        return digest(closure(self._py_file))
 
     def get_disambiguator(self) -> str:
         # Files of one name in two checkouts, or in two games, keep their functions apart.
-        place = hashlib.sha256(str(self._file).encode()).hexdigest()[:12]
+        place = hashlib.sha256(str(self._py_file).encode()).hexdigest()[:12]
         return f"{place}-{self._line}"
 
 

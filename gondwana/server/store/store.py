@@ -1,13 +1,16 @@
 """The store: tables, seats, entries and snapshots in one SQLite file."""
 
+import asyncio
 import json
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import Select, case, func, or_, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Engine, Select, case, func, or_, select, text
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import tables as t
 from .engine import open_readers, open_writer
@@ -20,29 +23,35 @@ BY_USE: Final = (case({"open": 0, "over": 2}, value=t.tables.c.status, else_=1),
 class Store:
     """Everything that must outlive the server."""
 
-    def __init__(self, writers: AsyncEngine, readers: AsyncEngine) -> None:
-        self._writers = writers
-        self._readers = readers
-        self.writer = Writer(writers)
+    writer: Writer
+
+    def __init__(self, path: Path, durable: bool) -> None:
+        self._writers = open_writer(path, durable)
+        self._readers = open_readers(path)
+        self._thread = ThreadPoolExecutor(1, "writer")  # all writing is done here
 
     @classmethod
     async def open(cls, path: Path, durable: bool = True) -> Self:
         """Opens the file, and makes it when it is not there."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        writers = open_writer(path, durable)
+        store = cls(path, durable)
         try:
-            async with writers.begin() as connection:
-                await _lay_out(connection, path)
+            await asyncio.get_running_loop().run_in_executor(store._thread, _lay_out, store._writers, path)
         except BaseException:
-            await writers.dispose()
+            await store._let_go()
             raise
-        return cls(writers, open_readers(path))
+        store.writer = Writer(store._writers, store._thread)
+        return store
 
     async def close(self) -> None:
         """Writes what waits and closes the file."""
         await self.writer.close()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
         await self._readers.dispose()
-        await self._writers.dispose()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._writers.dispose)
+        self._thread.shutdown()
 
     async def write(self, change: Change) -> None:
         """Returns when the change is committed."""
@@ -90,12 +99,26 @@ class Store:
             return await _read_tables(connection, query)
 
 
-async def _lay_out(connection: AsyncConnection, path: Path) -> None:
-    version = await connection.scalar(text("PRAGMA user_version"))
-    if version == 0:
-        await connection.run_sync(t.metadata.create_all)
-        await connection.execute(text(f"PRAGMA user_version = {t.VERSION}"))
-    elif version != t.VERSION:
+def check(path: Path) -> None:
+    """Raises StoreBroken if a file that is there can't be used."""
+    if path.exists():
+        engine = open_writer(path, durable=False)
+        try:
+            _lay_out(engine, path)
+        finally:
+            engine.dispose()
+
+
+def _lay_out(writers: Engine, path: Path) -> None:
+    try:
+        with writers.begin() as connection:
+            version = connection.scalar(text("PRAGMA user_version"))
+            if version == 0:
+                t.metadata.create_all(connection)
+                connection.execute(text(f"PRAGMA user_version = {t.VERSION}"))
+    except DatabaseError as error:
+        raise StoreBroken(f"{path} can't be used as a database: {error.orig}") from error
+    if version not in (0, t.VERSION):
         raise StoreBroken(f"{path} has layout {version}; this version of Gondwana reads layout {t.VERSION}")
 
 
