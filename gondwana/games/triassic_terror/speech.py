@@ -11,17 +11,18 @@ from .rules.areas import steps_to
 from .state import State
 from .tables import BELT, NO_RAPTOR, NOBODY, NOWHERE, SPACES, SPLIT, TREX_MEAL, Act, Source
 
-KEY = "triassic_terror"
-AREAS_ASKED = (
-    Prompt.HERD_COUNTER,
-    Prompt.VOLCANO_AREA,
-    Prompt.HERD_WHITE,
-    Prompt.HERD3,
-    Prompt.HERD2,
-    Prompt.HERD_HATCH,
-    Prompt.SCATTER_TO,
-)
-MEALS = (Prompt.PT_EAT, Prompt.TREX_EAT, Prompt.RAPTOR_EAT)
+PREY_ASKED = (Prompt.PT_EAT, Prompt.TREX_EAT, Prompt.RAPTOR_EAT, Prompt.SCATTER_WHO)
+ENOUGH = {  # the answer that stops, and what it says
+    Prompt.PT_MOVE: (NOWHERE, "triassic_terror_choice_stay"),
+    Prompt.PT_EAT: (NOBODY, "triassic_terror_choice_no_meal"),
+    Prompt.TREX_MOVE: (NOWHERE, "triassic_terror_choice_stay"),
+    Prompt.TREX_EAT: (NOBODY, "triassic_terror_choice_no_meal"),
+    Prompt.RAPTOR_PICK: (NO_RAPTOR, "triassic_terror_choice_no_raptor"),
+    Prompt.RAPTOR_EAT: (NOBODY, "triassic_terror_choice_no_meal"),
+    Prompt.SCATTER_WHO: (NOBODY, "triassic_terror_choice_no_scatter"),
+    Prompt.MIG_HERD: (NOWHERE, "triassic_terror_choice_no_herd"),
+    Prompt.MIG_TO: (NOWHERE, "triassic_terror_choice_all_gone"),
+}
 
 
 def open_prompt(s: State) -> int:
@@ -43,7 +44,7 @@ def prompt(s: State, seat: int) -> Text:
     """What the seat is asked, in one sentence."""
     question = Prompt(open_prompt(s))
     a, b, c, _ = asked_about(s)
-    key = f"{KEY}_prompt_{QUESTIONS[question].name}"
+    key = f"triassic_terror_prompt_{QUESTIONS[question].name}"
     if question == Prompt.MENU:
         return text(key, tile=TILE.shown(s.tile_on[s.space], s.seats))
     if question == Prompt.ALLOC:
@@ -59,7 +60,7 @@ def prompt(s: State, seat: int) -> Text:
     if question == Prompt.SCATTER_TO:
         return text(key, prey={"seat": b})
     if question == Prompt.MIG_HERD:
-        return text(f"{key}_{a + 1}")
+        return text(key, count=a + 1)
     if question == Prompt.MIG_TO:
         return text(key, area=area_term(a))
     if question == Prompt.MIG_COUNT:
@@ -70,53 +71,59 @@ def prompt(s: State, seat: int) -> Text:
 def choice(s: State, seat: int, move: int) -> Text:
     """One answer, in a few words."""
     question = Prompt(open_prompt(s))
-    name = QUESTIONS[question].name
+    key = f"triassic_terror_choice_{QUESTIONS[question].name}"
     if question == Prompt.SEL_CARD:
-        return _card_choice(s, move)
+        return _card_choice(s, key, move)
     if question == Prompt.SEL_TILE:
-        return _tile_choice(s, move)
+        return _tile_choice(s, key, move)
     if question in (Prompt.MENU, Prompt.INTERRUPT):
-        return _act_choice(s, seat, move)
+        return _act_choice(s, key, seat, move)
     if question == Prompt.ENV:
-        return text(f"{KEY}_choice_env", environment=ENVIRONMENT.shown(move, s.seats))
+        return text(key, environment=ENVIRONMENT.shown(move, s.seats))
     if question == Prompt.ALLOC:
-        return _split_choice(s, move)
-    if question in AREAS_ASKED:
-        return text(f"{KEY}_choice_{name}", area=area_term(move))
-    if question in MEALS:
-        return text(f"{KEY}_choice_no_meal") if move == NOBODY else text(f"{KEY}_choice_eat", prey={"seat": move})
-    if question >= Prompt.MIG_HERD:
-        return _migration_choice(s, question, move)
-    return _predator_choice(s, question, move)
+        return _split_choice(s, key, move)
+    if question in ENOUGH and move == ENOUGH[question][0]:
+        return text(ENOUGH[question][1])
+    if question in PREY_ASKED:
+        return text(key, prey={"seat": move})
+    if question == Prompt.RAPTOR_PICK:
+        return text(key, predator=PREDATOR.shown(move, s.seats), area=area_term(s.raptor[move]))
+    if question == Prompt.MIG_COUNT:
+        return text(key, count=move)
+    if question == Prompt.TREX_MOVE:
+        return text(key, area=area_term(move), count=int(TREX_MEAL[steps_to(s.trex_area, move)]))
+    return text(key, area=area_term(move))
 
 
-def _card_choice(s: State, move: int) -> Text:
+def _card_choice(s: State, key: str, move: int) -> Text:
+    """The open card, or a secret one."""
     if move == Source.DECK:
-        return text(f"{KEY}_choice_sel_card_deck")
-    return text(f"{KEY}_choice_sel_card_face_up", environment=ENVIRONMENT.shown(s.face_up, s.seats))
+        return text("triassic_terror_choice_deck")
+    return text(key, environment=ENVIRONMENT.shown(s.face_up, s.seats))
 
 
-def _tile_choice(s: State, move: int) -> Text:
+def _tile_choice(s: State, key: str, move: int) -> Text:
     """A tile with the space that it lies on, and the white dinos that come with it."""
     space = next(space for space in range(SPACES) if s.tile_on[space] == move)
     args = {"tile": TILE.shown(move, s.seats), "space": space + 1}
     if s.white[move]:
-        return text(f"{KEY}_choice_sel_tile_white", **args, count=s.white[move])
-    return text(f"{KEY}_choice_sel_tile", **args)
+        return text("triassic_terror_choice_sel_tile_white", **args, count=s.white[move])
+    return text(key, **args)
 
 
-def _act_choice(s: State, seat: int, move: int) -> Text:
-    key = f"{KEY}_choice_act_{ACT.word(move)}"
-    if move == Act.CARD:
-        return text(key, environment=ENVIRONMENT.shown(s.hand[seat], s.seats))
+def _act_choice(s: State, key: str, seat: int, move: int) -> Text:
+    """What one can do in a turn; the tile is the menu's main thing, going on the interruption's."""
     if move == Act.TILE:
         return text(key, tile=TILE.shown(s.tile_on[s.space], s.seats))
-    if move == Act.WHITE:
-        return text(key, count=s.pending[seat])
-    return text(key)
+    if move == Act.CONTINUE:
+        return text(key)
+    key = f"triassic_terror_act_{ACT.word(move)}"
+    if move == Act.CARD:
+        return text(key, environment=ENVIRONMENT.shown(s.hand[seat], s.seats))
+    return text(key, count=s.pending[seat]) if move == Act.WHITE else text(key)
 
 
-def _split_choice(s: State, move: int) -> Text:
+def _split_choice(s: State, key: str, move: int) -> Text:
     """The areas that get dinos, in order."""
     first = asked_about(s)[0] * BELT
     args: dict[str, Any] = {}
@@ -124,40 +131,13 @@ def _split_choice(s: State, move: int) -> Text:
         if SPLIT[move, place]:
             number = len(args) // 2 + 1
             args |= {f"count{number}": int(SPLIT[move, place]), f"area{number}": area_term(first + place)}
-    return text(f"{KEY}_choice_alloc_{len(args) // 2}", **args)
-
-
-def _predator_choice(s: State, question: Prompt, move: int) -> Text:
-    """Where a predator goes, which one, whom it scatters."""
-    if question == Prompt.SCATTER_WHO:
-        return (
-            text(f"{KEY}_choice_no_scatter") if move == NOBODY else text(f"{KEY}_choice_scatter", prey={"seat": move})
-        )
-    if question == Prompt.RAPTOR_PICK:
-        if move == NO_RAPTOR:
-            return text(f"{KEY}_choice_no_raptor")
-        return text(f"{KEY}_choice_raptor", predator=PREDATOR.shown(move, s.seats), area=area_term(s.raptor[move]))
-    if move == NOWHERE:
-        return text(f"{KEY}_choice_stay")
-    if question == Prompt.TREX_MOVE:
-        return text(f"{KEY}_choice_trex_move", area=area_term(move), count=int(TREX_MEAL[steps_to(s.trex_area, move)]))
-    return text(f"{KEY}_choice_move", area=area_term(move))
-
-
-def _migration_choice(s: State, question: Prompt, move: int) -> Text:
-    """Which herd, where to, how many."""
-    if question == Prompt.MIG_COUNT:
-        return text(f"{KEY}_choice_mig_count", count=move)
-    if question == Prompt.MIG_HERD:
-        return (
-            text(f"{KEY}_choice_no_herd") if move == NOWHERE else text(f"{KEY}_choice_mig_herd", area=area_term(move))
-        )
-    return text(f"{KEY}_choice_mig_done") if move == NOWHERE else text(f"{KEY}_choice_mig_to", area=area_term(move))
+    used = len(args) // 2
+    return text(key if used == BELT else f"triassic_terror_split_{used}", **args)
 
 
 def group(s: State) -> Text:
     """Under which heading the log puts what comes now."""
-    return text(f"{KEY}_group_round", period=PERIOD.shown(s.period, s.seats), round=s.lap + 1)
+    return text("triassic_terror_group_round", period=PERIOD.shown(s.period, s.seats), round=s.lap + 1)
 
 
 def reveals(s: State, seat: int) -> bool:

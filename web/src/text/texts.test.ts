@@ -29,7 +29,16 @@ function sources(folder: string): string[] {
 }
 
 // Keys that are put together from words which themselves have underscores.
-const COMPOSED = ['error_', 'savanna_option_', 'savanna_log_'];
+const COMPOSED = [
+  'error_',
+  'savanna_option_',
+  'savanna_log_',
+  'triassic_terror_option_',
+  'triassic_terror_log_',
+  'triassic_terror_prompt_',
+  'triassic_terror_choice_',
+  'triassic_terror_the_',
+];
 
 test.each(folders)('%s says the same things in both languages', (folder) => {
   const [en, fr] = [read(folder, 'en'), read(folder, 'fr')];
@@ -46,10 +55,10 @@ test.each(folders)('%s keeps to French typography', (folder) => {
 
 test('every text is used somewhere', () => {
   const code = [...sources(join(ROOT, 'web/src')), ...sources(join(ROOT, 'gondwana'))].join('\n');
-  const literal = new Set(code.match(/\b[a-z]+(?:_[a-z]+)+\b/g));
-  const patterns = (code.match(/["'`][a-z]+_(?:[a-z_]|\$?\{[^}]+\})*["'`]/g) ?? [])
+  const literal = new Set(code.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g));
+  const patterns = (code.match(/["'`][a-z]+_(?:[a-z0-9_]|\$?\{[^}]+\})*["'`]/g) ?? [])
     .filter((found) => found.includes('{'))
-    .map((found) => new RegExp(`^${found.slice(1, -1).replace(/\$?\{[^}]+\}/g, '[a-z]+')}$`));
+    .map((found) => new RegExp(`^${found.slice(1, -1).replace(/\$?\{[^}]+\}/g, '[a-z0-9]+')}$`));
   const used = (key: string) =>
     literal.has(key) ||
     COMPOSED.some((prefix) => key.startsWith(prefix)) ||

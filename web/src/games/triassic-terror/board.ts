@@ -5,7 +5,6 @@ import Figures from './Figures.svelte';
 import Rules from './Rules.svelte';
 import SeatPiece from './SeatPiece.svelte';
 import Sheet from './Sheet.svelte';
-import type { TerrorView } from './view';
 
 export const terror: GameBoard = {
   Board,
@@ -14,5 +13,4 @@ export const terror: GameBoard = {
   Figures,
   Sheet,
   Rules,
-  scores: (view) => (view as unknown as TerrorView).players.map((player) => player.score),
 };
