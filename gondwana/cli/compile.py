@@ -25,12 +25,12 @@ def make_ready(slug: str) -> Progress | None:
     """Compiles the rules of a game behind a progress bar; None if that was done before."""
     last: Progress | None = None
     if not is_ready(slug):
-        with progress(f"Preparing the rules of {slug}, once …") as show:
+        with progress() as show:
 
             def note(told: Progress) -> None:
                 nonlocal last
                 last = told
-                show(told.done, told.total)
+                show(f"Preparing the rules of {slug}, once …", told.done, told.total)
 
             prepare(slug, note)
     return last

@@ -123,7 +123,7 @@ def test_lists_have_open_tables_first_and_then_the_newest(tmp_path: Path) -> Non
             owner = "bert" if name == "b" else "anna"
             table = replace(a_table(name, owner), changed=str(number), status=status, public=name != "b")
             await store.write(Change(table, new=True))
-        lists = [await store.public(9), await store.of_guest("anna", 9), await store.unfinished()]
+        lists = [*await store.lists("anna", 9), await store.unfinished()]
         a, b, c = ([table.id for table in found] for found in lists)
         return a, b, sorted(c), await store.count_unfinished("anna")
 

@@ -12,23 +12,17 @@ from gondwana.kernel.game import Game
 from gondwana.kernel.loops import redeal_at
 from gondwana.kernel.match import Match
 from gondwana.kernel.mode import INTERPRET
-from support import triassic_terror_games
 from support.boards import with_position
-from support.invariants import BROKEN, broken, checked_games
 from support.random_games import random_match
 from support.toy import TOY
 
 ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
-INVARIANTS = {
-    "savanna": (checked_games, broken, BROKEN),
-    "triassic-terror": (
-        triassic_terror_games.checked_games,
-        triassic_terror_games.broken,
-        triassic_terror_games.BROKEN,
-    ),
-}
 # The fields with which a game keeps its secrets: the tests must have varied each of them.
-SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "triassic-terror": {"hand", "deck"}, "toy-auction": {"bid"}}
+SECRETS = {
+    "savanna": {"hand", "deck", "choice", "spot"},
+    "triassic-terror": {"hand", "deck"},
+    "toy-auction": {"bid"},
+}
 
 
 def everything(match: Match, seat: int | None) -> str:

@@ -1,5 +1,7 @@
 """What always holds between two answers; `broken` names the first rule of the table that does not."""
 
+from enum import IntEnum
+
 from gondwana.kernel.header import NONE, SEATS
 from gondwana.kernel.questions import prompt
 from gondwana.kernel.rule import rule
@@ -10,38 +12,43 @@ from .rules.herds import herd_size, holds, occupied
 from .state import State
 from .tables import AREAS, CARDS, DINOS, ENVIRONMENTS, HABITATS, TILES
 
-DINOS_LOST = 1  # board + supply + pending is 57 for every player (TT-8)
-WHITE_LOST = 2  # no negative number of tokens, no more than twelve (TT-13)
-CARDS_LOST = 3  # pile, face-up card, hands and discards are 28 (TT-11)
-BAD_RANKS = 4  # at most three herds an area, no gap, nobody twice, everybody with dinos there (TT-49, TT-51)
-BAD_ORDER = 5  # the larger herd before the smaller one (TT-51)
-BAD_TREX = 6  # a settled T-Rex is left outside by three herds at least as large, or by a volcano (TT-93, TT-120)
-BAD_TILES = 7  # every tile lies once, nobody took two (TT-12, TT-32)
-BAD_COUNTERS = 8  # one counter in a period, one volcano of a player, used (TT-39)
-NOBODY_ASKED = 9  # somebody is asked until the game is over
+
+class Broken(IntEnum):
+    """The invariants by name; 0 where all is sound."""
+
+    SOUND = 0
+    DINOS_LOST = 1  # board + supply + pending is 57 for every player (TT-8)
+    WHITE_LOST = 2  # no negative number of tokens, no more than twelve (TT-13)
+    CARDS_LOST = 3  # pile, face-up card, hands and discards are 28 (TT-11)
+    BAD_RANKS = 4  # at most three herds an area, no gap, nobody twice, everybody with dinos there (TT-49, TT-51)
+    BAD_ORDER = 5  # the larger herd before the smaller one (TT-51)
+    BAD_TREX = 6  # a T-Rex is left outside only by three herds at least as large, or by a volcano (TT-93, TT-120)
+    BAD_TILES = 7  # every tile lies once, nobody took two (TT-12, TT-32)
+    BAD_COUNTERS = 8  # one counter in a period, one volcano of a player, used (TT-39)
+    NOBODY_ASKED = 9  # somebody is asked until the game is over
 
 
 @rule
 def broken(s: State) -> int:
     """The number of the first broken invariant, 0 if all hold."""
     if lost_dinos(s):
-        return DINOS_LOST
+        return Broken.DINOS_LOST
     if lost_white(s):
-        return WHITE_LOST
+        return Broken.WHITE_LOST
     if lost_cards(s):
-        return CARDS_LOST
+        return Broken.CARDS_LOST
     for area in range(AREAS):
         if not is_ranked_without_gap(s, area):
-            return BAD_RANKS
+            return Broken.BAD_RANKS
         if not in_a_batch(s) and not is_ordered(s, area):
-            return BAD_ORDER
+            return Broken.BAD_ORDER
     if not in_a_batch(s) and not trex_stands_well(s):
-        return BAD_TREX
+        return Broken.BAD_TREX
     if not tiles_are_well(s):
-        return BAD_TILES
+        return Broken.BAD_TILES
     if not counters_are_well(s):
-        return BAD_COUNTERS
-    return NOBODY_ASKED if s.asked == 0 and s.over == 0 else 0
+        return Broken.BAD_COUNTERS
+    return Broken.NOBODY_ASKED if s.asked == 0 and s.over == 0 else Broken.SOUND
 
 
 @rule

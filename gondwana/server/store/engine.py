@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 PATIENCE: Final = 10_000  # milliseconds that a connection waits for a lock
@@ -20,10 +19,10 @@ def open_writer(path: Path, durable: bool) -> Engine:
     return engine
 
 
-def open_readers(path: Path) -> AsyncEngine:
+def open_readers(path: Path) -> Engine:
     """A few connections that can only read."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=READERS, max_overflow=0, pool_timeout=60)
-    _prepare(engine.sync_engine, "BEGIN", ["query_only = ON"])
+    engine = create_engine(f"sqlite:///{path}", pool_size=READERS, max_overflow=0, pool_timeout=60)
+    _prepare(engine, "BEGIN", ["query_only = ON"])
     return engine
 
 

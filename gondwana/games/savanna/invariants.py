@@ -1,33 +1,30 @@
-"""What must hold in every position of Savanna, checked inside compiled loops: thousands of games in a second."""
+"""What must hold after every move: no card is lost, nothing lies where it can't, the sheets add up."""
 
-from typing import Any
+from enum import IntEnum
 
-from gondwana.games.savanna.prompts import Prompt
-from gondwana.games.savanna.scoring import ecosystems, tally, total
-from gondwana.games.savanna.state import State
-from gondwana.games.savanna.tables import CELLS, COLS, COPIES, FULL, HAND, JHAY, KINDS, PICKS, ROWS, STRIDE, WIDTH, Card
-from gondwana.kernel.chance import roll
-from gondwana.kernel.dispatch import legal, replace
-from gondwana.kernel.loops import play, start
-from gondwana.kernel.questions import everybody, first_asked, prompt
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, rule
+from gondwana.kernel.questions import everybody, prompt
+from gondwana.kernel.rule import rule
 
-HOLDS = 0
-BROKEN = (
-    "all invariants hold",
-    "1: a card was lost or came from nowhere",
-    "2: there are fewer than no cards somewhere",
-    "3: an ecosystem is larger than four rows by five, or its extent is wrong",
-    "4: an ecosystem has too few or too many cards",
-    "5: hands are of different sizes",
-    "6: nobody is asked, or somebody who does not play",
-    "7: a card lies face down that can't",
-    "8: a card was placed without touching another",
-    "9: the sheet does not agree with a count from scratch",
-    "10: there is no legal answer, or one twice",
-    "11: the scores or places are not those of the sheets",
-)
+from .prompts import Prompt
+from .scoring import ecosystems, tally, total
+from .state import State
+from .tables import CELLS, COLS, COPIES, FULL, HAND, JHAY, KINDS, PICKS, ROWS, STRIDE, WIDTH, Card
+
+
+class Broken(IntEnum):
+    """What does not hold."""
+
+    NOTHING = 0
+    CARDS_LOST = 1  # a card was lost or came from nowhere
+    NEGATIVE = 2  # there are fewer than no cards somewhere
+    EXTENT = 3  # an ecosystem is larger than four rows by five, or its extent is wrong
+    CARDS_LAID = 4  # an ecosystem has too few or too many cards
+    HANDS = 5  # hands are of different sizes
+    ASKED = 6  # nobody is asked, or somebody who does not play
+    FACE_DOWN = 7  # a card lies face down that can't
+    ALONE = 8  # a card was placed without touching another
+    SHEET = 9  # the sheet does not agree with a count from scratch
+    RESULT = 10  # the scores or places are not those of the sheets
 
 
 @rule
@@ -139,61 +136,46 @@ def only_prey_is_down(s: State, ecosystem: int) -> bool:
 
 @rule
 def result_is_right(s: State) -> bool:
-    """Scores are the sums of the sheets, and nobody is before a winner."""
+    """Scores are the sums of the sheets; a place is one more than there are with more points."""
     for seat in range(s.seats):
-        if s.scores[seat] != total(s, seat) or s.places[seat] < 1:
-            return False
+        ahead = 0
         for other in range(s.seats):
-            if (s.scores[other] > s.scores[seat]) != (s.places[other] < s.places[seat]):
-                return False
+            ahead += s.scores[other] > s.scores[seat]
+        alone = s.seats == 1 and (s.places[0] == 1 or s.places[0] == 2)
+        if s.scores[seat] != total(s, seat) or not (alone or s.places[seat] == ahead + 1):
+            return False
     return True
 
 
 @rule
 def broken(s: State) -> int:
-    """The number of the first invariant that does not hold."""
+    """The first invariant that does not hold."""
     if not cards_are_all_there(s):
-        return 1
+        return Broken.CARDS_LOST
     if not nothing_is_negative(s):
-        return 2
+        return Broken.NEGATIVE
     for ecosystem in range(ecosystems(s)):
-        if not extent_is_right(s, ecosystem):
-            return 3
-        if not laid_is_right(s, ecosystem):
-            return 4
-        if not only_prey_is_down(s, ecosystem):
-            return 7
-        if lies_alone(s, ecosystem):
-            return 8
-        if s.over and tally(s, ecosystem, s.sheet) != total(s, ecosystem):
-            return 9
-    if s.over:
-        return HOLDS if s.asked == 0 and result_is_right(s) else 11
-    if s.asked == 0 or s.asked & ~everybody(s):
-        return 6
-    return HOLDS if hands_are_alike(s) else 5
-
-
-@loop
-def checked_games(states: Any, games: int, seats: int, key: Any, options: Ints, out: Ints) -> int:
-    """Random games, every position checked; the first invariant that did not hold."""
-    for _ in range(games):
-        replace(states, 1, 0)
-        start(states, 1, seats, key, options)
-        s = states[1]
-        found = broken(s)
-        while s.over == 0 and found == HOLDS:
-            seat = first_asked(s)
-            count = legal(s, seat, out)
-            for one in range(count):
-                for other in range(one):
-                    if out[one] == out[other]:
-                        return 10
-            if count == 0:
-                return 10
-            play(s, seat, out[roll(s, count)])
-            found = broken(s)
-        if found != HOLDS:
+        found = broken_in(s, ecosystem)
+        if found != Broken.NOTHING:
             return found
-        key = s.rng
-    return HOLDS
+    if s.over:
+        return Broken.NOTHING if s.asked == 0 and result_is_right(s) else Broken.RESULT
+    if s.asked == 0 or s.asked & ~everybody(s):
+        return Broken.ASKED
+    return Broken.NOTHING if hands_are_alike(s) else Broken.HANDS
+
+
+@rule
+def broken_in(s: State, ecosystem: int) -> int:
+    """The first invariant of an ecosystem that does not hold."""
+    if not extent_is_right(s, ecosystem):
+        return Broken.EXTENT
+    if not laid_is_right(s, ecosystem):
+        return Broken.CARDS_LAID
+    if not only_prey_is_down(s, ecosystem):
+        return Broken.FACE_DOWN
+    if lies_alone(s, ecosystem):
+        return Broken.ALONE
+    if s.over and tally(s, ecosystem, s.sheet) != total(s, ecosystem):
+        return Broken.SHEET
+    return Broken.NOTHING
