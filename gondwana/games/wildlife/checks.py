@@ -107,9 +107,7 @@ def check_cards(data: dict[str, Any], cards: Sequence[str], abilities: Sequence[
     copies = [row["copies"] for row in data["card"]]
     _require(all(count >= 0 for count in copies), "data/cards.toml: a card can't have fewer than 0 copies")
     _require(sum(copies) >= 80, f"data/cards.toml: {sum(copies)} cards are too few for six hands", ["80 or more"])
-    return CardData(
-        copies, [row["copies"] for row in data["ability"]], [row["two_players"] for row in data["ability"]]
-    )
+    return CardData(copies, [row["copies"] for row in data["ability"]], [row["two_players"] for row in data["ability"]])
 
 
 def check_numbers(data: dict[str, Any]) -> dict[str, Any]:

@@ -163,7 +163,7 @@ def counts_agree(s: State) -> bool:
 
 @rule
 def colonies_agree(s: State) -> bool:
-    """Neighbours of one species share a colony, whose first cell is one of it; the members add up, and none is cut off."""
+    """Neighbours of one species share a colony, called by its lowest cell; its members add up."""
     for cell in range(CELLS):
         if (s.piece[cell] == NONE) != (s.colony[cell] == NONE):
             return False

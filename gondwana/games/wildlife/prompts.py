@@ -1,4 +1,4 @@
-"""The questions of Wildlife and what an answer means under each; the events of its story, and what their numbers mean."""
+"""The questions of Wildlife, the events of its story, and what their numbers mean."""
 
 from enum import IntEnum
 from typing import Any, Final
@@ -57,7 +57,7 @@ class Prompt(IntEnum):
 
 
 class Act(IntEnum):
-    """What the active player may do next: execute a card, auction a card (one number for each kind), or one of these."""
+    """What the active player may do next: execute or auction a card (one number for each kind), or one of these."""
 
     EXECUTE = 0  # + Card
     AUCTION = 12  # + Card
@@ -146,7 +146,9 @@ CAPABILITY: Final = Kind("capability", _words(Capability), "wildlife_can_{word}"
 SPECIES_KIND: Final = Kind("species", _words(Species(number) for number in range(SPECIES)), "wildlife_the_{word}")
 ABILITY: Final = Kind("ability", _words(Ability(number) for number in range(ABILITIES)), "wildlife_ability_{word}")
 WAY: Final = Kind("way", _words(Way), "wildlife_way_{word}")
-BID: Final = Kind("bid", ("pass", *("" for _ in range(1, LOWEST_BID)), *(str(b) for b in range(LOWEST_BID, HIGHEST_BID + 1))))
+BID: Final = Kind(
+    "bid", ("pass", *("" for _ in range(1, LOWEST_BID)), *(str(b) for b in range(LOWEST_BID, HIGHEST_BID + 1)))
+)
 BOUGHT: Final = Kind("decision", ("discard", "execute"))
 DEFEND: Final = Kind("decision", ("let", "cancel"))
 VICTIM: Final = Kind("seat", tuple(f"seat{seat}" for seat in range(SPECIES)))
@@ -206,7 +208,9 @@ SAYINGS: Final = {
     Event.STARVED: Saying("starved", {"seat": SEAT, "food": NUMBER, "points": NUMBER}),
     Event.FOOD_POINTS: Saying("food_points", {"seat": SEAT, "points": NUMBER}),
     Event.CONVERTED: Saying("converted", {"seat": SEAT, "food": NUMBER, "points": NUMBER}),
-    Event.COMPLETED: Saying("completed", {"seat": SEAT, "territory": TERRITORY, "points": NUMBER}, "territory:{territory}"),
+    Event.COMPLETED: Saying(
+        "completed", {"seat": SEAT, "territory": TERRITORY, "points": NUMBER}, "territory:{territory}"
+    ),
     Event.LAST_PIECE: Saying("last_piece", {"seat": SEAT}),
     Event.LAST_MARKER: Saying("last_marker"),
     Event.RENEWED: Saying("renewed"),

@@ -13,8 +13,8 @@ from .tables import HAND, KINDS, Card
 def redeal(s: State, seat: int) -> None:
     """Deal the other hands anew out of all cards that the seat can't see; the rest is the draw pile.
 
-    What everybody could see is kept: no more copies of a card are in the draw pile than when it was made, and in the variant for
-    abilities a hand has the ARROW of the deal until it plays one.
+    What everybody could see is kept: no more copies of a card are in the draw pile than when it was made, and in the
+    variant for abilities a hand has the ARROW of the deal until it plays one.
     """
     if s.stage < Stage.SETTLE:
         return  # nothing is dealt yet

@@ -125,7 +125,7 @@ def line_points(s: State, line: int, seat: int) -> int:
 
 @rule
 def score_all(s: State) -> None:
-    """A general scoring, line by line: nothing scored depends on points, so that the order is one for telling (WL-62)."""
+    """A general scoring, line by line; nothing scored depends on points, so the order is one for telling (WL-62)."""
     s.generals += 1
     for line in range(LINES):
         for seat in range(s.seats):

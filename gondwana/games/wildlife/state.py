@@ -38,7 +38,9 @@ class State(Header):
     # the board
     piece: Ints = i4(CELLS + 1)  # the seat whose piece stands there, or NONE; the last one is the sea, always NONE
     living: Grid = i4(TERRITORIES, SEATS)  # pieces of each seat in a territory: agrees with `piece`
-    colony: Ints = i4(CELLS + 1)  # the first cell of the colony that a piece belongs to, NONE where none stands and in the sea
+    colony: Ints = i4(
+        CELLS + 1
+    )  # the first cell of the colony that a piece belongs to, NONE where none stands and in the sea
     members: Ints = i4(CELLS)  # how many pieces the colony has whose first cell this is, else 0
     marker: Ints = i4(TERRITORIES)  # the number of the marker on a territory, 0 where none lies
     markers: int = i4()  # markers used: 0 … 11

@@ -104,7 +104,9 @@ TERRITORY: Final[Ints] = constant(BOARD.territory)  # of each cell
 CELL_TERRAIN: Final[Ints] = constant([territory // 2 for territory in BOARD.territory])
 TERRITORY_CELLS: Final[Ints] = constant(BOARD.by_territory)  # all cells, territory after territory
 FIRST_CELL: Final[Ints] = constant(BOARD.first)  # where a territory begins in TERRITORY_CELLS; one more for the end
-ROOM: Final[Ints] = constant([BOARD.first[t + 1] - BOARD.first[t] for t in range(TERRITORIES)])  # cells of each territory
+ROOM: Final[Ints] = constant(
+    [BOARD.first[t + 1] - BOARD.first[t] for t in range(TERRITORIES)]
+)  # cells of each territory
 
 # Species
 _SPECIES: Final = check_species(

@@ -1,4 +1,4 @@
-"""The rules, one file a chapter; here each question finds its chapter, in two steps: which group, then which question."""
+"""The rules, one file a chapter; here each question finds its chapter: which group, then which question."""
 
 from gondwana.kernel.questions import about, prompt
 from gondwana.kernel.record import Ints

@@ -50,6 +50,6 @@ def answer_wheel(s: State, seat: int, terrain: int) -> None:
 @rule
 def maybe_grant_bonus(s: State, seat: int, terrain: int) -> None:
     """Another reading of the rulebook, played only if so agreed: the attack token brings a placement or an attack."""
-    if s.wheel_bonus and s.capability[seat, terrain] == Capability.ATTACK:
-        if can_place(s, seat, terrain, 0) or can_attack(s, seat, terrain):
-            ask(s, Prompt.WAY, seat, terrain, 0, 1)
+    risen = s.wheel_bonus and s.capability[seat, terrain] == Capability.ATTACK
+    if risen and (can_place(s, seat, terrain, 0) or can_attack(s, seat, terrain)):
+        ask(s, Prompt.WAY, seat, terrain, 0, 1)

@@ -119,7 +119,7 @@ def sell(s: State, buyer: int, card: int) -> None:
 
 @rule
 def cover_shortage(s: State, seat: int, price: int) -> None:
-    """Who has too little goes back a point for every three food that are missing, begun threes counted whole (WL-32)."""
+    """Who has too little goes back a point for every three missing food, begun threes counted whole (WL-32)."""
     missing = price - s.food[seat]
     if missing > 0:
         points = (missing + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
@@ -173,7 +173,7 @@ def offer_bid_for_choice(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def answer_bid_for_choice(s: State, seat: int, first: int, amount: int) -> None:
-    """The highest bidder pays the bank and chooses; if nobody bids, the first who was asked chooses for nothing (WL-53)."""
+    """The highest bidder pays the bank and chooses; without a bid the first asked chooses for nothing (WL-53)."""
     answered(s, seat)
     take_bid(s, seat, amount)
     if amount == PASS:

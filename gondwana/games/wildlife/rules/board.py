@@ -1,4 +1,4 @@
-"""The board: pieces come and go, colonies grow together and fall apart, territories are completed (WL-2, WL-40 … WL-42, WL-45)."""
+"""The board: pieces come and go, colonies join and divide, territories fill (WL-2, WL-40 … WL-42, WL-45)."""
 
 from typing import Final
 
@@ -183,4 +183,3 @@ def maybe_complete(s: State, seat: int, cell: int) -> None:
     if s.markers == MARKERS and s.seats > 2:
         s.ending = 1  # WL-48, WL-50
         tell(s, Event.LAST_MARKER)
-

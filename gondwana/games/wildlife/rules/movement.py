@@ -15,9 +15,7 @@ from .board import arrive, is_beside, leave, may_live, maybe_complete, touches
 @rule
 def may_move_to(s: State, seat: int, terrain: int, cell: int) -> bool:
     """A free cell where the species can at least move; for a terrain card, of that terrain (WL-12, WL-17)."""
-    return (
-        s.piece[cell] == NONE and may_live(s, seat, cell) and (terrain == NONE or CELL_TERRAIN[cell] == terrain)
-    )
+    return s.piece[cell] == NONE and may_live(s, seat, cell) and (terrain == NONE or CELL_TERRAIN[cell] == terrain)
 
 
 @rule

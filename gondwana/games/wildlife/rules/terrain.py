@@ -43,9 +43,7 @@ def can_attack(s: State, seat: int, terrain: int) -> bool:
 @rule
 def can_use_terrain(s: State, seat: int, terrain: int, bought: int) -> bool:
     """Whether a terrain card can be executed: never where the species can do nothing (WL-15)."""
-    return (
-        can_place(s, seat, terrain, bought) or can_move_to_terrain(s, seat, terrain) or can_attack(s, seat, terrain)
-    )
+    return can_place(s, seat, terrain, bought) or can_move_to_terrain(s, seat, terrain) or can_attack(s, seat, terrain)
 
 
 @rule

@@ -36,7 +36,7 @@ def food_source(s: State, executor: int) -> None:
 
 @rule
 def begin_epidemic(s: State, executor: int) -> None:
-    """Every other player loses a piece of his choice, clockwise from the executor's left; who has none loses none (WL-27)."""
+    """Every other player who has one loses a piece of his choice, clockwise from the executor's left (WL-27)."""
     # The last one is asked first: the question on top is the first to be answered.
     chair = s.chair[executor] + s.seats - 1
     for _ in range(s.seats - 1):

@@ -1,4 +1,4 @@
-"""The turn: three cards, then anything in any order, until it is ended (WL-9 … WL-11, WL-18, WL-33, WL-35, WL-57, WL-58)."""
+"""The turn: three cards, then anything in any order (WL-9 … WL-11, WL-18, WL-33, WL-35, WL-57, WL-58)."""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import answered, ask
