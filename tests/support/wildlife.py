@@ -186,7 +186,9 @@ class Table:
 
     def story(self) -> list[str]:
         """The names of the events that the last answer brought."""
-        return [line["text"]["key"].removeprefix("wildlife_log_") for line in self.match.log(since=self.match.number - 1)]
+        return [
+            line["text"]["key"].removeprefix("wildlife_log_") for line in self.match.log(since=self.match.number - 1)
+        ]
 
     def is_sound(self) -> bool:
         """Whether every invariant holds."""
@@ -215,6 +217,8 @@ def table(
     abilities: Named | None = None,
     capability: Named | None = None,
     tokens: Named | None = None,
+    supply: Named | None = None,
+    used: Named | None = None,
     marked: str = "",
     options: Named | None = None,
     stage: Stage = Stage.ACT,
@@ -226,7 +230,9 @@ def table(
     Everybody has 10 points and 8 food unless said otherwise, and no piece where none is named.
     """
     names = species.split()
-    s = twin_of(gondwana.new("wildlife", seats=len(names), seed=seed, options=dict(options or {}, species_auction="off")))
+    s = twin_of(
+        gondwana.new("wildlife", seats=len(names), seed=seed, options=dict(options or {}, species_auction="off"))
+    )
     s.depth = s.asked = 0
     s.stage = stage
     s.first = 0
@@ -239,6 +245,11 @@ def table(
         for terrain in range(len(s.capability[seat])):
             s.capability[seat, terrain] = BORN_WITH[number, terrain]
     _give(s, names, points, food, abilities, capability, tokens)
+    for ability, copies in (supply or {}).items():
+        s.supply[ABILITY.number(ability)] = copies
+    for name, marks in (used or {}).items():
+        for ability in marks.split():
+            s.used[names.index(name), ABILITY.number(ability)] += 1
     _put_pieces(s, names, pieces or {})
     for seat, name in enumerate(names):
         on_board = sum(owner == seat for owner in s.piece)

@@ -82,5 +82,7 @@ def test_moving_joins_and_divides_colonies() -> None:
 
 def test_a_full_island_leaves_no_move() -> None:
     """WL-17."""
-    game = table(laid="famine famine joker", pieces=fill("savanna_small", man=4) | {"mammoth": "h3 i3 j4 j5 i6 h6 g5 g4"})
+    game = table(
+        laid="famine famine joker", pieces=fill("savanna_small", man=4) | {"mammoth": "h3 i3 j4 j5 i6 h6 g5 g4"}
+    )
     assert "free_move" not in game.choices()

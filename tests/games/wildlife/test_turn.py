@@ -134,9 +134,7 @@ def test_nobody_converts_during_an_auction() -> None:
 
 def test_intelligence_lays_out_one_more_card_at_any_moment() -> None:
     """WL-35, WL-57: after other actions too, and once a turn."""
-    game = table(
-        laid="food_source famine joker", abilities={"man": "intelligence"}, hands={"man": "wheel wheel water"}
-    )
+    game = table(laid="food_source famine joker", abilities={"man": "intelligence"}, hands={"man": "wheel wheel water"})
     game.play("man: use_food_source", "man: intelligence")
     assert game.asked() == "man: extra"
     assert game.choices() == ["water", "wheel"]
@@ -202,6 +200,8 @@ def test_an_empty_draw_pile_is_renewed_while_drawing() -> None:
     game.sell_and_end()
     assert "renewed" in game.story()
     assert len(game.hand("man")) == 10
-    assert sum(game.state.deck) == pile + 3 - 2  # the three cards of the turn came back, two were drawn from the new pile
+    assert (
+        sum(game.state.deck) == pile + 3 - 2
+    )  # the three cards of the turn came back, two were drawn from the new pile
     assert game.discarded() == []
     assert game.is_sound()
