@@ -14,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "gondwana" / "page"
-MADE_FROM = (".py", ".json", ".toml", ".csv")  # what a game's folder holds for the program
+PARTS = (".py", ".json", ".toml", ".csv", ".typed")  # what the program reads when it runs
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:
@@ -61,11 +61,11 @@ def test_no_file_is_in_the_wheel_twice(wheel: Path) -> None:
     assert sorted(names) == sorted(set(names))
 
 
-def test_the_wheel_holds_every_game_with_its_texts_and_data(wheel: Path) -> None:
-    wanted = {name for name in files_under(ROOT / "gondwana" / "games") if name.endswith(MADE_FROM)}
+def test_the_wheel_holds_every_module_text_and_table(wheel: Path) -> None:
+    wanted = {name for name in files_under(ROOT / "gondwana") if name.endswith(PARTS)}
     assert any(name.endswith("/text/fr.json") for name in wanted)
+    assert any("/data/" in name for name in wanted)
     assert wanted <= set(names_in(wheel))
-    assert "gondwana/py.typed" in names_in(wheel)
 
 
 def test_the_wheel_holds_the_program_and_nothing_else(wheel: Path) -> None:

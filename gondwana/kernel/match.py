@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from numbers import Integral
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +126,7 @@ class Match:
         legal = self._board.legal(seat)
         answer = self.game.questions[self._prompt()].answer
         number = answer.number(move) if isinstance(move, str) else move
-        if number not in legal or isinstance(number, bool):
+        if not _is_whole(number) or number not in legal:
             said = move if isinstance(move, str) else f"{move} ({self._word(answer, number)})"
             question = self.game.questions[self._prompt()].name
             raise IllegalMove(f"seat {seat} can't answer {said} to {question}", (answer.word(known) for known in legal))
@@ -136,7 +137,8 @@ class Match:
 
     @staticmethod
     def _word(answer: Any, number: int) -> str:
-        return answer.word(number) or "nothing" if 0 <= number < len(answer.words) else "nothing"
+        known = _is_whole(number) and 0 <= number < len(answer.words)
+        return answer.word(number) or "nothing" if known else "nothing"
 
     def _carry_out(self, entry: Entry) -> None:
         """Play an entry that is known to be legal, and remember it."""
@@ -215,13 +217,15 @@ class Match:
 
     def _take_back(self, undo: Entry) -> None:
         done, board = self._checkpoint
+        question, asked_at = self._question(), self._asked_at
         again = [played.entry for played in self._played[done:] if played.entry.number != undo.move]
         del self._played[done:]
         self._board = board.copy()
         self.entries.append(undo)
         for entry in again:
             self._carry_out(entry)
-        self._asked_at[undo.seat] = self.number
+        self._asked_at = asked_at
+        self._note_questions(question)
 
     def can_restart(self, seat: int) -> bool:
         """Whether a seat may take back more than its last move."""
@@ -353,6 +357,11 @@ class Match:
         from .savefile import resume
 
         return resume(cls(game, seats, options, seed, key), list(entries), snapshot)
+
+
+def _is_whole(number: object) -> bool:
+    """Whether something is a whole number, also one of NumPy's."""
+    return isinstance(number, Integral) and not isinstance(number, bool)
 
 
 def _named(names: Mapping[Any, Any], number: int) -> Any:

@@ -167,7 +167,7 @@ def _clone(numbers: Any, depth: int) -> Any:
 
 
 # A field of such a name would shadow, or be shadowed by, what NumPy's own records answer to.
-RESERVED = frozenset(dir(np.record)) | frozenset(dir(Plain))
+RESERVED = frozenset(dir(np.record)) | frozenset(dir(Plain)) | frozenset(Plain.__annotations__)
 
 Declared = TypeVar("Declared")
 

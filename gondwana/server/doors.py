@@ -29,6 +29,8 @@ class Doors:
         try:
             self._check(scope)
         except Refusal as refusal:
+            if scope["type"] == "websocket":  # before it is accepted: the browser hears 403, and no reason
+                return await send({"type": "websocket.close", "code": 1008})
             return await refusal_response(refusal)(scope, receive, send)
         return await self._app(scope, receive, send if scope["type"] == "websocket" else _marked(send))
 

@@ -22,7 +22,7 @@ class Sent(BaseModel):
 class Told(BaseModel):
     """What the server tells."""
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, json_schema_serialization_defaults_required=True)
 
 
 # What people read

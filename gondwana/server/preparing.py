@@ -25,6 +25,7 @@ class Preparing:
     def __init__(self, ready: Callable[[str], Awaitable[None]], compiling: bool = True) -> None:
         self._ready = ready
         self._compiling = compiling
+        self._games = [game.slug for game in gondwana.games()]
         self._states: dict[str, Preparation] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed_at: dict[str, float] = {}
@@ -32,8 +33,8 @@ class Preparing:
 
     def start(self) -> None:
         """Begins with all games, one after the other."""
-        for game in gondwana.games():
-            self.want(game.slug)
+        for slug in self._games:
+            self.want(slug)
 
     def want(self, slug: str) -> None:
         """Somebody wants to play: prepares the game, unless that is done or under way."""
@@ -44,9 +45,9 @@ class Preparing:
         self._tasks[slug] = asyncio.create_task(self._prepare(slug), name=f"preparing {slug}")
 
     def is_ready(self, slug: str) -> bool:
-        """Whether the rules can be used without waiting."""
+        """Whether nothing is to be waited for; for a game that is no longer there, nothing is."""
         state = self._states.get(slug)
-        return state is not None and state.state == "ready"
+        return slug not in self._games or (state is not None and state.state == "ready")
 
     def states(self) -> list[Preparation]:
         """How far each game is."""
@@ -63,7 +64,7 @@ class Preparing:
 
     async def _prepare(self, slug: str) -> None:
         async with self._one_at_a_time:
-            error = await self._compile(slug) or await self._warm(slug)
+            error = await self._made_ready(slug)
             if error is None:
                 self._states[slug] = self._states[slug].model_copy(update={"state": "ready"})
                 await self._ready(slug)
@@ -71,6 +72,17 @@ class Preparing:
                 log.error("The rules of %s could not be prepared: %s", slug, error)
                 self._failed_at[slug] = time.monotonic()
                 self._states[slug] = self._states[slug].model_copy(update={"state": "failed", "error": error})
+
+    async def _made_ready(self, slug: str) -> str | None:
+        """None when the rules are compiled and loaded, else what went wrong."""
+        try:
+            error = await self._compile(slug)
+            if error is None:
+                await asyncio.to_thread(prepare.prepare, slug)
+        except Exception as problem:
+            log.exception("The rules of %s do not run", slug)
+            return f"{type(problem).__name__}: {problem}"
+        return error
 
     async def _compile(self, slug: str) -> str | None:
         """None when the rules lie compiled on the disk, else what went wrong."""
@@ -84,9 +96,8 @@ class Preparing:
         return error
 
     async def _run(self, slug: str) -> str | None:
-        words = [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*words, stdout=pipe, stderr=asyncio.subprocess.STDOUT)
+        process = await asyncio.create_subprocess_exec(*compiler(slug), stdout=pipe, stderr=asyncio.subprocess.STDOUT)
         try:
             last = await self._follow(slug, process)
             code = await process.wait()
@@ -108,26 +119,11 @@ class Preparing:
                 last = line.decode(errors="replace").strip() or last
         return last
 
-    async def _warm(self, slug: str) -> str | None:
-        """Loads the compiled rules into this process, in a thread."""
-        try:
-            await asyncio.to_thread(warm, slug)
-        except Exception as error:
-            log.exception("The rules of %s do not run", slug)
-            return f"{type(error).__name__}: {error}"
-        return None
+
+def compiler(slug: str) -> list[str]:
+    """The words of the process that compiles a game's rules."""
+    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
 
 
 def _progress(told: Json) -> Json:
     return {"done": int(told["done"]), "total": int(told["total"]), "seconds": float(told["seconds"])}
-
-
-def warm(slug: str) -> None:
-    """Uses everything once, so that nobody waits for it later: a short game with all kinds of bots."""
-    game = gondwana.game(slug)
-    for seats in game.seats:
-        match = gondwana.new(slug, seats=seats, seed=0)
-        for _ in range(2 * seats):
-            seat = match.asked[0]
-            match.play(seat, match.legal(seat)[0])
-            match.view(seat), match.ask(seat), match.log(None), match.snapshot()

@@ -1,9 +1,12 @@
 """A table's past: every position again, for one perspective, exactly as it was seen at the time."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from typing import ParamSpec, TypeVar
+from threading import Lock
+from typing import Final, TypeVar
 
+import gondwana
 from gondwana.kernel.match import Match
 
 from . import telling
@@ -12,9 +15,11 @@ from .gate import Guest, seat_of
 from .hall import Hall
 from .messages import At, Line, Mark, Replay
 from .resume import past
-from .store import Saved, Table
+from .store import Entry, Saved, Table
 
-Words = ParamSpec("Words")
+STRIDE: Final = 8  # entries between two positions that are kept
+REPLAYED: Final = 32  # tables whose positions are kept
+
 Result = TypeVar("Result")
 
 
@@ -31,7 +36,7 @@ async def whole(hall: Hall, table_id: str, guest: Guest | None, seat: int | None
     """The log, the places to jump to, and the scores after each number of entries, from none to all."""
     saved = await _saved(hall, table_id)
     viewer = perspective(saved.table, guest, seat)
-    return await asyncio.to_thread(_readable, _replay, saved, viewer)
+    return await asyncio.to_thread(_readable, saved, lambda: _replay(saved, viewer))
 
 
 async def at(hall: Hall, table_id: str, guest: Guest | None, seat: int | None, number: int) -> At:
@@ -40,7 +45,7 @@ async def at(hall: Hall, table_id: str, guest: Guest | None, seat: int | None, n
     viewer = perspective(saved.table, guest, seat)
     if number > len(saved.entries):
         raise NotFound("not_yet", f"This table has {len(saved.entries)} entries so far.")
-    return await asyncio.to_thread(_readable, _at, saved, viewer, number)
+    return await asyncio.to_thread(_readable, saved, lambda: _at(saved, viewer, number))
 
 
 async def save(hall: Hall, table_id: str) -> tuple[str, str]:
@@ -48,8 +53,8 @@ async def save(hall: Hall, table_id: str) -> tuple[str, str]:
     saved = await _saved(hall, table_id)
     if saved.table.status != "over":
         raise Conflict("not_over", "The game can be saved to a file when it is over.")
-    match = await asyncio.to_thread(_readable, past, saved, len(saved.entries))
-    return match.dumps(), f"{saved.table.game}-{table_id}.json"
+    text = await asyncio.to_thread(_readable, saved, lambda: PASTS.at(saved, len(saved.entries)).dumps())
+    return text, f"{saved.table.game}-{table_id}.json"
 
 
 async def _saved(hall: Hall, table_id: str) -> Saved:
@@ -63,30 +68,37 @@ async def _saved(hall: Hall, table_id: str) -> Saved:
     return saved
 
 
-def _readable(work: Callable[Words, Result], *args: Words.args, **words: Words.kwargs) -> Result:
-    """Does the work, if today's rules can read this table's past."""
+def _readable(saved: Saved, work: Callable[[], Result]) -> Result:
+    """Does the work, if today's rules lead to where the table stands."""
     try:
-        return work(*args, **words)
-    except Exception as error:
-        raise Conflict("unreadable", f"These rules can't read this table's past ({type(error).__name__}).") from error
+        if _same_rules(saved) or PASTS.leads_to_snapshot(saved):
+            return work()
+        problem = "they lead elsewhere"
+    except Exception as error:  # whatever a changed rule may do
+        problem = type(error).__name__
+    raise Conflict("unreadable", f"The rules have changed since this table was played, and can't replay it: {problem}.")
+
+
+def _same_rules(saved: Saved) -> bool:
+    return saved.snapshot is None or saved.snapshot.get("rules") == gondwana.game(saved.table.game).version
 
 
 def _replay(saved: Saved, viewer: int | None) -> Replay:
-    last, scores = past(saved, 0), []
-    for last in _positions(saved):
-        scores.append(last.scores)
-    entries = telling.lines(last, viewer)
-    return Replay(count=last.number, marks=_marks(entries), scores=scores, entries=entries)
+    positions = _readable_positions(saved)
+    entries = telling.lines(positions[-1], viewer)
+    scores = [telling.standing(match) for match in positions]
+    return Replay(count=len(positions) - 1, marks=_marks(entries), scores=scores, entries=entries)
 
 
-def _positions(saved: Saved) -> Iterator[Match]:
-    """The match after each number of entries, from none to all."""
-    match = past(saved, 0)
-    yield match
-    for entry in saved.entries:
-        match = match.copy()
-        match.undo(entry.seat) if entry.kind == "undo" else match.play(entry.seat, entry.move)
-        yield match
+def _readable_positions(saved: Saved) -> list[Match]:
+    """All positions; of a table that is stuck, those up to the last entry that can be read."""
+    positions: list[Match] = []
+    try:
+        positions.extend(PASTS.positions(saved))
+    except Exception:
+        if saved.table.status != "stuck" or not positions:
+            raise
+    return positions
 
 
 def _marks(entries: list[Line]) -> list[Mark]:
@@ -99,7 +111,63 @@ def _marks(entries: list[Line]) -> list[Mark]:
 
 
 def _at(saved: Saved, viewer: int | None, number: int) -> At:
-    match = past(saved, number)
-    before = past(saved, max(number - 1, 0))
-    lines = telling.lines(match, viewer) if number == 0 else telling.new_lines(match, viewer, before)
-    return At(number=number, view=match.view(viewer), lines=lines)
+    if number == 0:
+        match = PASTS.at(saved, 0)
+        return At(number=0, view=match.view(viewer), lines=telling.lines(match, viewer))
+    before = PASTS.at(saved, number - 1)
+    match = _next(before, saved.entries[number - 1])
+    return At(number=number, view=match.view(viewer), lines=telling.new_lines(match, viewer, before))
+
+
+class Pasts:
+    """Positions of tables that somebody replays, every few entries, so that stepping through them is quick."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._tables: OrderedDict[str, list[Match]] = OrderedDict()
+
+    def at(self, saved: Saved, number: int) -> Match:
+        """The match after its first entries."""
+        return next(self._walk(saved, number))
+
+    def positions(self, saved: Saved) -> Iterator[Match]:
+        """The match after each number of entries, from none to all."""
+        return self._walk(saved, 0)
+
+    def leads_to_snapshot(self, saved: Saved) -> bool:
+        """Whether playing the entries again ends where the table's snapshot is."""
+        reached = self.at(saved, len(saved.entries)).snapshot()["fields"]
+        kept = (saved.snapshot or {}).get("fields", {})
+        return all(reached.get(name) == field for name, field in kept.items())
+
+    def _walk(self, saved: Saved, number: int) -> Iterator[Match]:
+        """The match after `number` entries and after each later one."""
+        with self._lock:
+            kept = self._kept(saved)
+        place = min(number // STRIDE, len(kept) - 1)
+        match = kept[place]
+        for reached in range(place * STRIDE, len(saved.entries) + 1):
+            if reached == len(kept) * STRIDE:
+                kept.append(match)
+            if reached >= number:
+                yield match
+            if reached < len(saved.entries):
+                match = _next(match, saved.entries[reached])
+
+    def _kept(self, saved: Saved) -> list[Match]:
+        kept = self._tables.setdefault(saved.table.id, [])
+        self._tables.move_to_end(saved.table.id)
+        if len(self._tables) > REPLAYED:
+            self._tables.popitem(last=False)
+        if not kept:
+            kept.append(past(saved, 0))
+        return kept
+
+
+PASTS: Final = Pasts()
+
+
+def _next(match: Match, entry: Entry) -> Match:
+    after = match.copy()
+    after.undo(entry.seat) if entry.kind == "undo" else after.play(entry.seat, entry.move)
+    return after

@@ -144,7 +144,7 @@ class LiveTable:
         self.match = outcome.match
         if outcome.problem is not None:
             log.error("Table %s is stuck: %s", self.row.id, outcome.problem)
-            self.row = replace(self.row, problem=outcome.problem, status=_stuck(self.row.status))
+            await self._write(Change(replace(self.row, problem=outcome.problem, status=_stuck(self.row.status))))
         elif outcome.match is not None:
             self.row = replace(_standing(self.row, outcome.match), problem=None)
         self._saved = Saved(self.row, (), None)
@@ -216,7 +216,7 @@ def _standing(row: Table, match: Match) -> Table:
         status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
-        scores=tuple(match.scores),
+        scores=tuple(telling.standing(match)),
         places=tuple(match.places) if match.over else None,
     )
 

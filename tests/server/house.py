@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 SECONDS = 60.0  # until a test gives up; two noisy cores are shared
+SECONDS_TO_COMPILE = 300.0  # the rules, if nobody has done it before
 START = """
 import sys
 from gondwana.server import serve
@@ -46,7 +47,7 @@ class House:
         settings = {"GONDWANA_BOT_PAUSE": "0", **self.settings}
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | settings)
-        wait_for(lambda: self._answers() and (not ready or self.ready()), self.log)
+        wait_for(lambda: self._answers() and (not ready or self.ready()), self.log, SECONDS_TO_COMPILE)
 
     def _answers(self) -> bool:
         assert self.process is not None
@@ -208,7 +209,9 @@ class Live:
         while True:
             message = self.hear()
             assert message["type"] != "refused", message
-            if message["type"] == "moved" and not (self.ask and self.ask["choices"] and self.ask["number"] == ask["number"]):
+            if message["type"] == "moved" and not (
+                self.ask and self.ask["choices"] and self.ask["number"] == ask["number"]
+            ):
                 return message
 
     def is_gone(self) -> int | None:

@@ -120,5 +120,3 @@ def test_lists_have_the_newest_first(tmp_path: Path) -> None:
         return a, b, sorted(c), await store.count_unfinished("anna")
 
     assert with_store(tmp_path / "db", work) == (["c", "a"], ["c", "a"], ["a", "b", "c"], 2)
-
-

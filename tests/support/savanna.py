@@ -7,7 +7,7 @@ A hand is its letters in any order.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gondwana
@@ -69,6 +69,7 @@ class Scoring:
         neutral: int = 0,
         target: str = "normal",
         stage: Stage = Stage.SCORE,
+        sheets: Sequence[Mapping[str, int]] = (),
     ) -> None:
         options = {"solo_level": target}
         s = twin_of(gondwana.new("savanna", seats=seats, seed=1, options=options))
@@ -78,6 +79,8 @@ class Scoring:
         for hand in range(len(s.hand)):
             s.hand[hand] = [0] * KINDS
         s.pile[LETTERS.index("A")] = neutral
+        for index, sheet in enumerate(sheets):
+            s.lines[index] = [sheet.get(letter, 0) for letter in LETTERS]
         self.origins = [lay(s, index, words) for index, words in enumerate(grids)]
         self.match = at_position(SAVANNA, s, options)
 
@@ -148,6 +151,11 @@ def ecosystem(words: str, herds: Sequence[int] = ()) -> Scoring:
 def after_the_hunt(words: str) -> Scoring:
     """One ecosystem whose lions and cheetahs have hunted: elephants, hyenas and vultures are still to be scored."""
     return Scoring([words], seats=3, stage=Stage.FINISH)
+
+
+def sheets(*columns: Mapping[str, int]) -> Scoring:
+    """Score sheets that are already filled in, about to be added up."""
+    return Scoring([""] * len(columns), seats=len(columns), stage=Stage.FINISH, sheets=columns)
 
 
 def ecosystems(*grids: str) -> Scoring:

@@ -20,7 +20,7 @@ class Stage(IntEnum):
 
     DEAL = 0  # eleven cards to each hand, twice in a game (SAV-3)
     CHOOSE = 1  # everybody, at once (SAV-4)
-    REVEAL = 2  # and then everybody places (SAV-5)
+    REVEAL = 2  # and then everybody places (SAV-5, SAV-42, SAV-43)
     PLACED = 3  # the cards lie; solo: the player gives a card to Jhay (SAV-18)
     DRAW = 4  # solo (SAV-20)
     PASS = 5  # hands go on, or the round ends (SAV-6, SAV-7)

@@ -1,13 +1,27 @@
-import { t, word } from '../text';
-import type { Seat, Table, Text } from '../wire/types.gen';
-import { say } from '../text';
+import { say, t, word } from '../text';
+import type { Line, Seat, Table, Text } from '../wire/types.gen';
+
+// Bots are called after the old cores of Gondwana.
+const CRATONS = ['Kalahari', 'Congo', 'Dharwar', 'Pilbara', 'Amazonia', 'Tanzania'];
 
 /** What a player is called at this table. */
 export function nameOf(seat: Seat | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'open') return t('table_seat_open');
-  if (seat.kind === 'bot') return seat.name ?? t('table_bot', { level: word(`table_level_${seat.level ?? 'strong'}`) });
+  if (seat.kind === 'bot') return seat.name ?? CRATONS[seat.seat % CRATONS.length]!;
   return seat.name ?? t('table_guest');
+}
+
+/** How strong a bot is, in words. */
+export function levelOf(seat: Seat): string {
+  return t('table_bot', { level: word(`table_level_${seat.level ?? 'strong'}`) });
+}
+
+/** Whom a line of the log is about: not always who moved last before it was told. */
+export function subjectOf(line: Line): number | null {
+  for (const value of Object.values(line.text.args))
+    if (typeof value === 'object' && 'seat' in value) return value.seat;
+  return null;
 }
 
 export function teller(table: Table): (text: Text) => string {

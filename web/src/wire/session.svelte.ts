@@ -91,7 +91,9 @@ export class Session {
 
   readonly missed = $derived.by(() => {
     const you = this.table?.you ?? null;
-    return this.log.filter((line) => line.number >= this.watched && (you === null || line.seat !== you));
+    const mine = (line: Line) =>
+      Object.values(line.text.args).some((value) => typeof value === 'object' && 'seat' in value && value.seat === you);
+    return this.log.filter((line) => line.number >= this.watched && !mine(line));
   });
 
   #send(message: ClientMessage): void {

@@ -54,7 +54,7 @@ def reveal(s: State) -> None:
     """All chosen cards are seen at once; with two players the neutral hand shows one first (SAV-5, SAV-15, SAV-43)."""
     if s.seats == 2:
         s.shown = draw_one(s, s.hand[s.held[NEUTRAL]])
-        s.pile[s.shown] += 1
+        s.pile[s.shown] += 1  # open to all, and compared as a herd (SAV-17)
         tell(s, Event.NEUTRAL, s.shown)
     if s.seats > 1:
         uncover(s)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, corner, ecosystemOf, edges, viewBox, windowOn } from './layout';
+import { cellOf, corner, ecosystemOf, edges, fixedWindowOn, viewBox, windowOn } from './layout';
 
 test('an empty ecosystem shows a whole frame round the first cell', () => {
   expect(windowOn(null)).toEqual({ top: 1.5, left: 2, rows: 4, cols: 5 });
@@ -13,6 +13,10 @@ test('a full frame is seen alone', () => {
   const window = windowOn({ top: 2, bottom: 5, left: 1, right: 5 });
   expect(window).toEqual({ top: 2, left: 1, rows: 4, cols: 5 });
   expect(viewBox(window)).toBe('100 200 500 400');
+});
+
+test('a frame that is filled in reading order is seen whole from its first card on', () => {
+  expect(fixedWindowOn({ top: 3, bottom: 3, left: 4, right: 5 })).toEqual({ top: 3, left: 4, rows: 4, cols: 5 });
 });
 
 test('words and things name cells by column letter and row digit', () => {

@@ -23,6 +23,12 @@ export function windowOn(frame: Frame | null): Window {
   return { top: (top + bottom + 1 - rows) / 2, left: (left + right + 1 - cols) / 2, rows, cols };
 }
 
+/** Jhay's cards come in reading order: the whole frame is known from the first one on. */
+export function fixedWindowOn(frame: Frame | null): Window {
+  const { top, left } = frame ?? START;
+  return { top, left, rows: HIGH, cols: WIDE };
+}
+
 /** As long as a side may grow it may grow at both ends. */
 function reach(length: number, limit: number): number {
   return Math.max(limit, length < limit ? length + 2 : length);
