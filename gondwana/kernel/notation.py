@@ -57,12 +57,20 @@ SEAT = SeatKind("seat")
 class Question:
     """A prompt for people: its name, what an answer is, and at which things of the view it is given.
 
-    `at` is a pattern such as "cell:{seat}:{answer}"; {a} … {d} are the numbers that the question is about.
+    `at` is a pattern such as "cell:{seat}:{answer}"; {a} … {d} are the numbers that the question is about. Where answers
+    are given at different kinds of things, `at` has one pattern for each number; an empty one means a button.
     """
 
     name: str
     answer: Kind
-    at: str
+    at: str | tuple[str, ...]
+
+    def things(self, seat: int, number: int, about: Sequence[int]) -> list[str]:
+        """The things at which an answer is given; none for a button."""
+        pattern = self.at if isinstance(self.at, str) else self.at[number]
+        a, b, c, d = about
+        thing = pattern.format(seat=seat, answer=self.answer.word(number), a=a, b=b, c=c, d=d)
+        return [thing] if thing else []
 
 
 @dataclass(frozen=True)
