@@ -1,7 +1,7 @@
 """Positions of Wildlife in a few words.
 
-Players are called by their species: `table("man mammoth snake")` seats them in this order, clockwise. Cells are words, columns a
-to j and rows 1 to 9, so that (row 5, column 3) of the specification is d6. A question is answered as `man: use_forest`.
+Players are called by their species: `table("man mammoth snake")` seats them in this order, clockwise. Cells are words,
+columns a to j and rows 1 to 9: (row 5, column 3) of the specification is d6. An answer reads `man: use_forest`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 Cell = tuple[int, int]
 Points = Counter[str]
 
-MAP = """
+DRAWN = """
 ..DDDFFF..
 .DDDMFFFF.
 DDtMMMMMFF
@@ -19,7 +19,8 @@ SwwffdWWWm
 SSffddWWmm
 .SSSddTTT.
 ..STTTTT..
-""".split()
+"""
+MAP = DRAWN.split()
 TERRITORIES = "SsMmTtDdWwFf"  # in the order of scoring
 
 

@@ -136,10 +136,12 @@ _ACTS: Final = (
     *_words(Act(number) for number in range(Act.FREE_MOVE, Act.END + 1)),
 )
 
-CARD: Final = Kind("card", CARDS, "wildlife_{word}")
+CARD: Final = Kind("card", CARDS, "wildlife_card_{word}")
+A_CARD: Final = Kind("card", CARDS, "wildlife_a_{word}")
 ACT: Final = Kind("act", _ACTS)
 CELL: Final = Kind("cell", tuple(cell_word(cell) for cell in range(len(AT))))
-TERRAIN: Final = Kind("terrain", TERRAIN_WORDS, "wildlife_on_{word}")
+TERRAIN: Final = Kind("terrain", TERRAIN_WORDS, "wildlife_terrain_{word}")
+IN_TERRAIN: Final = Kind("terrain", TERRAIN_WORDS, "wildlife_in_{word}")
 TERRITORY: Final = Kind("territory", TERRITORY_WORDS, "wildlife_territory_{word}")
 LINE: Final = Kind("line", LINE_WORDS, "wildlife_line_{word}")
 CAPABILITY: Final = Kind("capability", _words(Capability), "wildlife_can_{word}")
@@ -151,22 +153,32 @@ BID: Final = Kind(
 )
 BOUGHT: Final = Kind("decision", ("discard", "execute"))
 DEFEND: Final = Kind("decision", ("let", "cancel"))
-VICTIM: Final = Kind("seat", tuple(f"seat{seat}" for seat in range(SPECIES)))
+VICTIM: Final = Kind("seat", tuple(str(seat) for seat in range(SPECIES)))
+
+# Cards are used and sold where they lie, abilities where they lie; the rest are buttons.
+_AT_ACTS: Final = (
+    *(f"laid:{card}" for card in CARDS),
+    *(f"laid:{card}" for card in CARDS),
+    "",
+    *(f"owned:{{seat}}:{ability}" for ability in ("food", "intelligence", "mobility", "attack")),
+    "",
+    "",
+)
 
 QUESTIONS: Final = {
-    Prompt.BID_FOR_CHOICE: Question("bid_for_choice", BID, "bid:{answer}"),
+    Prompt.BID_FOR_CHOICE: Question("bid_for_choice", BID, ""),
     Prompt.SPECIES: Question("species", SPECIES_KIND, "species:{answer}"),
     Prompt.SETTLE: Question("settle", CELL, "cell:{answer}"),
     Prompt.LAY: Question("lay", CARD, "hand:{answer}"),
-    Prompt.ACT: Question("act", ACT, "act:{answer}"),
+    Prompt.ACT: Question("act", ACT, _AT_ACTS),
     Prompt.EXTRA: Question("extra", CARD, "hand:{answer}"),
-    Prompt.BID: Question("bid", BID, "bid:{answer}"),
-    Prompt.BOUGHT: Question("bought", BOUGHT, "bought:{answer}"),
-    Prompt.JOKER: Question("joker", Kind("card", CARDS[:JOKERS]), "joker:{answer}"),
-    Prompt.WAY: Question("way", WAY, "way:{answer}"),
+    Prompt.BID: Question("bid", BID, ""),
+    Prompt.BOUGHT: Question("bought", BOUGHT, ""),
+    Prompt.JOKER: Question("joker", Kind("card", CARDS[:JOKERS]), ""),
+    Prompt.WAY: Question("way", WAY, ""),
     Prompt.WHEEL: Question("wheel", TERRAIN, "capability:{seat}:{answer}"),
     Prompt.ARROW: Question("arrow", ABILITY, "ability:{answer}"),
-    Prompt.VICTIM: Question("victim", VICTIM, "{answer}"),
+    Prompt.VICTIM: Question("victim", VICTIM, "seat:{answer}"),
     Prompt.MOVE_PIECE: Question("move_piece", CELL, "cell:{answer}"),
     Prompt.MOVE_TO: Question("move_to", CELL, "cell:{answer}"),
     Prompt.PLACE: Question("place", CELL, "cell:{answer}"),
@@ -174,7 +186,7 @@ QUESTIONS: Final = {
     Prompt.RELOCATE_PIECE: Question("relocate_piece", CELL, "cell:{answer}"),
     Prompt.RELOCATE_TO: Question("relocate_to", CELL, "cell:{answer}"),
     Prompt.STRIKE: Question("strike", CELL, "cell:{answer}"),
-    Prompt.DEFEND: Question("defend", DEFEND, "defend:{answer}"),
+    Prompt.DEFEND: Question("defend", DEFEND, ""),
     Prompt.EPIDEMIC: Question("epidemic", CELL, "cell:{answer}"),
 }
 
@@ -185,22 +197,22 @@ SAYINGS: Final = {
     Event.BEGINS: Saying("begins", {"seat": SEAT}),
     Event.SETTLED: Saying("settled", {"seat": SEAT, "cell": CELL}, "cell:{cell}"),
     Event.TURN: Saying("turn", {"seat": SEAT}),
-    Event.LAID: Saying("laid", {"seat": SEAT, "card": CARD}),
-    Event.OFFERED: Saying("offered", {"seat": SEAT, "card": CARD}),
+    Event.LAID: Saying("laid", {"seat": SEAT, "card": A_CARD}),
+    Event.OFFERED: Saying("offered", {"seat": SEAT, "card": A_CARD}),
     Event.BID: Saying("bid", {"seat": SEAT, "food": NUMBER}),
     Event.PASSED: Saying("passed", {"seat": SEAT}),
-    Event.UNSOLD: Saying("unsold", {"card": CARD}),
-    Event.SOLD: Saying("sold", {"seat": SEAT, "card": CARD, "food": NUMBER}),
+    Event.UNSOLD: Saying("unsold", {"card": A_CARD}),
+    Event.SOLD: Saying("sold", {"seat": SEAT, "card": A_CARD, "food": NUMBER}),
     Event.MOVED_BACK: Saying("moved_back", {"seat": SEAT, "points": NUMBER, "food": NUMBER}),
-    Event.EXECUTED: Saying("executed", {"seat": SEAT, "card": CARD}),
-    Event.DISCARDED: Saying("discarded", {"seat": SEAT, "card": CARD}),
+    Event.EXECUTED: Saying("executed", {"seat": SEAT, "card": A_CARD}),
+    Event.DISCARDED: Saying("discarded", {"seat": SEAT, "card": A_CARD}),
     Event.MOVED: Saying("moved", {"seat": SEAT, "from": CELL, "cell": CELL}, "cell:{cell}"),
     Event.PLACED: Saying("placed", {"seat": SEAT, "cell": CELL}, "cell:{cell}"),
     Event.ATTACKED: Saying("attacked", {"seat": SEAT, "victim": SEAT, "cell": CELL}, "cell:{cell}"),
     Event.RELOCATED: Saying("relocated", {"seat": SEAT, "from": CELL, "cell": CELL}, "cell:{cell}"),
     Event.EXCHANGED: Saying("exchanged", {"seat": SEAT, "victim": SEAT, "from": CELL, "cell": CELL}, "cell:{cell}"),
     Event.CANCELLED: Saying("cancelled", {"seat": SEAT, "attacker": SEAT, "cell": CELL}, "cell:{cell}"),
-    Event.RAISED: Saying("raised", {"seat": SEAT, "terrain": TERRAIN, "capability": CAPABILITY}),
+    Event.RAISED: Saying("raised", {"seat": SEAT, "terrain": IN_TERRAIN, "capability": CAPABILITY}),
     Event.GAINED: Saying("gained", {"seat": SEAT, "ability": ABILITY}),
     Event.TOOK: Saying("took", {"seat": SEAT, "ability": ABILITY, "victim": SEAT}),
     Event.FED: Saying("fed", {"seat": SEAT, "food": NUMBER}),

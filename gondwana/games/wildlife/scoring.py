@@ -124,6 +124,15 @@ def line_points(s: State, line: int, seat: int) -> int:
 
 
 @rule
+def standing(s: State, seat: int) -> int:
+    """What a general scoring would bring a seat now."""
+    points = 0
+    for line in range(LINES):
+        points += line_points(s, line, seat)
+    return points
+
+
+@rule
 def score_all(s: State) -> None:
     """A general scoring, line by line; nothing scored depends on points, so the order is one for telling (WL-62)."""
     s.generals += 1

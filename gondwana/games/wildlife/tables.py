@@ -1,20 +1,19 @@
 """The vocabulary of Wildlife, and its data as constants."""
 
-import tomllib
 from enum import IntEnum
 from pathlib import Path
 from typing import Any, Final
 
+from gondwana.kernel.data import read_data
 from gondwana.kernel.record import Grid, Ints, constant
 
 from .checks import check_cards, check_numbers, check_species, read_board
 
-FOLDER: Final = Path(__file__).parent / "data"
+HERE: Final = Path(__file__).parent
 
 
 def _read(name: str) -> dict[str, Any]:
-    with (FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
+    return read_data(HERE, name)
 
 
 class Terrain(IntEnum):

@@ -6,7 +6,7 @@ COLONY = "c4 c5 d5"  # the mammoths of the rulebook's picture: (3,2), (4,2), (4,
 
 
 def test_a_piece_goes_to_any_free_cell_beside_its_colony() -> None:
-    """WL-17: not into the water, where the mammoth can do nothing; every piece of the colony can go to the same cells."""
+    """WL-17: all pieces of a colony to the same ones; not into the water, where the mammoth can do nothing."""
     for piece in COLONY.split():
         game = table(laid="famine famine joker", active="mammoth", pieces={"mammoth": COLONY})
         game.play("mammoth: free_move")
@@ -37,7 +37,7 @@ def test_a_surrounded_piece_cannot_move() -> None:
 
 
 def test_only_the_destination_needs_a_capability() -> None:
-    """WL-17, WL-65, ruling 20: man on a water cell, put there by an exchange, jumps his piece in the water and leaves it."""
+    """WL-17, WL-65, ruling 20: man in the water, put there by an exchange, jumps his own piece and leaves."""
     game = table(laid="famine famine joker", pieces={"man": "b4 b5"})
     game.play("man: free_move", "man: b4")
     assert set(game.choices()) == {"a4", "c4", "a5", "c5"}
@@ -46,7 +46,7 @@ def test_only_the_destination_needs_a_capability() -> None:
 
 
 def test_a_piece_may_not_move_within_a_terrain_of_nothing() -> None:
-    """WL-17, WL-65, ruling 18: the free water cells b3 is desert, b6 is water."""
+    """WL-17, WL-65, ruling 18: b3 is desert, b6 is water."""
     game = table(laid="famine famine joker", pieces={"man": "b4 b5"})
     game.play("man: free_move", "man: b5")
     assert not {"b6", "b3"} & set(game.choices())

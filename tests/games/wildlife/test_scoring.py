@@ -142,7 +142,7 @@ def test_equal_colonies_of_several_players_take_the_next_place() -> None:
 
 def test_six_equal_colonies_of_six_players() -> None:
     """WL-46, ruling 50."""
-    game = table(SIX, laid=LAID, pieces=dict(zip(SIX.split(), "c1 f1 a4 h4 d6 f9".split(), strict=True)))
+    game = table(SIX, laid=LAID, pieces=dict(zip(SIX.split(), ["c1", "f1", "a4", "h4", "d6", "f9"], strict=True)))
     assert [scored(game, name, "colonies") for name in SIX.split()] == [7] * 6
 
 

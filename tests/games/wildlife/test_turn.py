@@ -1,4 +1,4 @@
-"""The turn: three cards, a free order of actions, one card for the others (WL-9 … WL-11, WL-33, WL-35, WL-57 … WL-59)."""
+"""The turn: three cards, any order, one for the others (WL-9 … WL-11, WL-33, WL-35, WL-57 … WL-59)."""
 
 import pytest
 from support.wildlife import table

@@ -160,7 +160,7 @@ def test_nobody_bids_more_than_his_food_for_a_species() -> None:
     ],
 )
 def test_the_last_on_the_track_becomes_first_player(points: dict[str, int], first: str) -> None:
-    """WL-54: after a complete round; among equals the first clockwise from the previous first player, himself included."""
+    """WL-54: after a round; among equals the first clockwise from the previous first player, himself included."""
     game = table(laid=LAID, active="snake", points=points, options={"last_begins": "on"}).sell_and_end()
     assert game.asked() == f"{first}: lay"
     assert game.name(game.state.first) == first
