@@ -104,11 +104,12 @@ def test_a_species_begins_with_the_capabilities_of_its_board(species: str) -> No
 
 
 def test_no_pile_of_tokens_can_run_out() -> None:
-    """WL-3: on each terrain 3 tokens to move, 4 to reproduce, 5 to attack are enough for all who begin below."""
+    """WL-3, ruling 26: on each terrain 3 tokens to move, 4 to reproduce, 5 to attack are enough for all."""
     for terrain in range(TERRAINS):
         levels = [BORN_WITH[species, terrain] for species in range(SPECIES)]
         assert sum(level < Capability.MOVE for level in levels) <= 3
-        assert sum(level < Capability.REPRODUCE for level in levels) <= 5
+        assert sum(level < Capability.REPRODUCE for level in levels) <= 4
+        assert sum(level < Capability.ATTACK for level in levels) <= 5
         assert levels.count(Capability.REPRODUCE) == levels.count(Capability.ATTACK) == 1
 
 

@@ -57,7 +57,7 @@ def first_fault(states: Any, games: int, seats: int, key: Any, options: Ints, ou
 @pytest.mark.parametrize("variants", VARIANTS)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_random_games_are_sound(seats: int, variants: str) -> None:
-    """WL-1 … WL-68: cards, pieces, abilities, tokens, markers are conserved; somebody can always answer."""
+    """WL-1 … WL-68, rulings 25 and 54: all is conserved, full territories are marked, somebody can always answer."""
     seen = numbers([0] * 3)
     fault = first_fault(
         blank(WILDLIFE.state, 2),
