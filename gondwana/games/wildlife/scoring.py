@@ -28,20 +28,25 @@ from .tables import (
 
 @rule
 def territory_points(s: State, territory: int, seat: int) -> int:
-    """Alone 5 in a full territory and 4 in another; otherwise 3, 2, 1 for the places (WL-43, WL-44)."""
-    own = s.living[territory, seat]
+    """What a seat scores for its pieces in a territory (WL-43, WL-44)."""
+    return points_with(s, territory, seat, s.living[territory, seat], population(s, territory))
+
+
+@rule
+def points_with(s: State, territory: int, seat: int, own: int, pieces: int) -> int:
+    """With so many own pieces of so many: alone 5 or 4, otherwise 3, 2, 1 for the places (WL-43, WL-44)."""
     if own == 0:
         return 0
-    pieces = population(s, territory)
     if own == pieces:
         return BIG_MONOPOLY if pieces == ROOM[territory] else SMALL_MONOPOLY
     ahead = 0
     tied = 0
     for other in range(s.seats):
-        if s.living[territory, other] > own:
-            ahead += 1
-        elif s.living[territory, other] == own and other != seat:
-            tied = 1  # all who tie get the points of the next place (WL-44)
+        if other != seat:
+            if s.living[territory, other] > own:
+                ahead += 1
+            elif s.living[territory, other] == own:
+                tied = 1  # all who tie get the points of the next place (WL-44)
     return PLACE_POINTS[min(1 + ahead + tied, PLACES + 1)]
 
 
