@@ -39,6 +39,9 @@ class Eye:
     preview: Callable[[Any, Any, int, int], dict[str, Any] | None]  # what an answer would change
     group: Callable[[Any], Text]  # the heading in the log under which the next move falls
     reveals: Callable[[Any, int], bool]  # whether the seat's answer may uncover or draw something
+    standing: Callable[[Any, Any], list[int]] = lambda s, live: list(s.scores)[
+        : s.seats
+    ]  # points, as all can count them
 
 
 @dataclass(frozen=True, eq=False)

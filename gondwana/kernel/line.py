@@ -38,6 +38,6 @@ def _setting(setting: str) -> tuple[str, str]:
 
 
 def _number(word: str, name: str) -> int:
-    if not word.isdigit():
+    if not word.isdecimal():
         raise BadNotation(f"{name} must be a number: {word!r}")
     return int(word)

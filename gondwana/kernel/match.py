@@ -54,6 +54,7 @@ class Match:
             seed = secrets.randbits(48)
         self.source = Source(seed, key)
         self.entries: list[Entry] = []
+        self.since = 0  # the number of the first entry that was played under these rules
         self._board = Board(game)
         self._board.start(self.seats, self.source.first(), game.option_numbers(self.options))
         self._opening = Entry(0, NONE, MOVE, NONE, told=self._board.story(), group=self._group())
@@ -84,6 +85,10 @@ class Match:
     def scores(self) -> list[int]:
         """Points of each seat, final when the game is over."""
         return list(self._board.scores[: self.seats])
+
+    def standing(self) -> list[int]:
+        """Points of each seat while the game runs, as far as everybody can count them."""
+        return self.game.eye.standing(self._board.plain(), self._board.live())
 
     @property
     def places(self) -> list[int]:
@@ -335,6 +340,7 @@ class Match:
     def go_on_from(self, board: Board, entries: list[Entry]) -> None:
         """Take over a board whose past was played under other rules: it stays readable and can't be taken back."""
         self.entries = list(entries)
+        self.since = len(entries)
         self._board = board
         self._played = []
         self._checkpoint = (0, board.copy())

@@ -28,7 +28,7 @@ class Kind:
 
     def number(self, word: str) -> int:
         """The number that a word stands for."""
-        if not self.words and word.lstrip("-").isdigit():
+        if not self.words and word.removeprefix("-").isdecimal():
             return int(word)
         if word and word in self.words:
             return self.words.index(word)

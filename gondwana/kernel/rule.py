@@ -7,6 +7,7 @@ a loop, which reaches the rules of any game by dispatch, is kept once for each s
 
 import hashlib
 import os
+import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -14,7 +15,7 @@ from typing import Any, TypeVar
 import numba
 import platformdirs
 from numba.core import types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from .mode import BOUNDS, INTERPRET
 from .sources import closure, digest
@@ -36,7 +37,7 @@ class _Locator:
     """Tells Numba's cache where to keep a function and what its stamp is."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
-        self._file = Path(file).resolve()
+        self._py_file = Path(file).resolve()  # the name by which Numba asks for it
         self._line = function.__code__.co_firstlineno
 
     @classmethod
@@ -50,11 +51,11 @@ class _Locator:
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:
-        return digest(closure(self._file))
+        return digest(closure(self._py_file))
 
     def get_disambiguator(self) -> str:
         # Files of one name in two checkouts, or in two games, keep their functions apart.
-        place = hashlib.sha256(str(self._file).encode()).hexdigest()[:12]
+        place = hashlib.sha256(str(self._py_file).encode()).hexdigest()[:12]
         return f"{place}-{self._line}"
 
 
@@ -62,10 +63,41 @@ class _RuleImpl(CompileResultCacheImpl):
     _locator_classes = [_Locator]  # noqa: RUF012 (as Numba declares it)
 
 
+class _Files(IndexDataCacheFile):
+    """The files of one function: an index of its signatures, and one file of machine code for each.
+
+    Numba numbers the latter, so that two processes, one of them perhaps with older rules, may write to one file and the
+    index then names what the other wrote. Ours have names that nobody else has.
+    """
+
+    def _load_index(self) -> Any:
+        try:
+            return super()._load_index()  # type: ignore[no-untyped-call]
+        except Exception:  # it names a type that is gone, or was cut short: compile anew
+            return {}
+
+    def _data_name(self, number: int) -> str:
+        return str(super()._data_name(uuid.uuid4().int))  # type: ignore[no-untyped-call]
+
+    def _save_index(self, overloads: Any) -> None:
+        # A loop's key ends with the state of the rules: of each signature only the newest is kept.
+        newest = {key[:-1]: (key, name) for key, name in overloads.items()}
+        kept = dict(newest.values())
+        super()._save_index(kept)  # type: ignore[no-untyped-call]
+        index = Path(self._index_path)
+        for old in index.parent.glob(f"{index.stem}.*.nbc"):
+            if old.name not in kept.values():
+                old.unlink(missing_ok=True)
+
+
 class _RuleCache(FunctionCache):
     """The cache of a rule."""
 
     _impl_class = _RuleImpl
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self._cache_file.__class__ = _Files
 
 
 class _LoopCache(_RuleCache):

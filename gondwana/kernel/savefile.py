@@ -15,7 +15,7 @@ import numpy as np
 from .board import Board
 from .entry import MOVE, UNDO, Entry
 from .errors import DamagedSave, GondwanaError
-from .game import GAMES
+from .game import GAMES, Game
 from .header import NONE
 from .match import Match
 
@@ -28,7 +28,7 @@ def snapshot(match: Match) -> dict[str, Any]:
     fields = {
         name: record[name].tolist() for name in match.game.state.cells if name not in ("story", "told", "listening")
     }
-    return {"rules": match.game.version, "number": match.number, "fields": fields}
+    return {"rules": match.game.version, "number": match.number, "since": match.since, "fields": fields}
 
 
 def dumps(match: Match) -> str:
@@ -70,10 +70,22 @@ def loads(content: str) -> Match:
     game = GAMES.get(saved["game"])
     if game is None:
         raise DamagedSave(f"the saved game is of an unknown game: {saved['game']}", GAMES)
-    key = bytes.fromhex(saved["key"]) if saved["key"] else None
-    match = Match(game, saved["seats"], saved["options"], saved["seed"], key)
     entries = [_entry(number, line) for number, line in enumerate(saved["moves"])]
-    return resume(match, entries, saved["snapshot"])
+    return resume(_fresh(game, saved), entries, saved["snapshot"])
+
+
+def _fresh(game: Game, saved: Mapping[str, Any]) -> Match:
+    """The match as it began."""
+    try:
+        key = bytes.fromhex(saved["key"]) if saved["key"] else None
+    except ValueError:
+        raise DamagedSave("the saved game is damaged: its key can't be read") from None
+    if key is None and saved["seed"] is None:
+        raise DamagedSave("the saved game is damaged: it has neither seed nor key")
+    try:
+        return Match(game, saved["seats"], saved["options"], saved["seed"], key)
+    except GondwanaError as error:
+        raise DamagedSave(f"the saved game is damaged: {error}") from None
 
 
 def load(path: str | Path) -> Match:
@@ -103,12 +115,12 @@ _PARTS = {
 def _read(content: str) -> dict[str, Any]:
     try:
         saved = json.loads(content)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise DamagedSave(f"not a saved game: {error}") from None
     if not isinstance(saved, dict) or saved.get("gondwana") != FORMAT:
         raise DamagedSave(f"not a saved game of format {FORMAT}")
     for name, kind in _PARTS.items():
-        if not isinstance(saved.get(name), kind):  # type: ignore[arg-type]
+        if name not in saved or not isinstance(saved[name], kind):  # type: ignore[arg-type]
             raise DamagedSave(f"the saved game is damaged: its part {name!r} is missing or of the wrong kind")
     if _seal(saved) != saved["digest"]:
         raise DamagedSave("the saved game is damaged: its content does not agree with its digest")
@@ -121,18 +133,21 @@ def _entry(number: int, line: Any) -> Entry:
         if len(parts) == 4 and parts[1:3] == ["takes", "back"]:
             return Entry(number, int(parts[0]), UNDO, int(parts[3]))
         seat, word = parts
-        return Entry(number, int(seat), MOVE, int(word) if word.lstrip("-").isdigit() else NONE, word)
+        return Entry(number, int(seat), MOVE, NONE, word)
     except ValueError:
         raise DamagedSave(f"the saved game is damaged: its move {number} can't be read: {line!r}") from None
 
 
 def resume(match: Match, entries: list[Entry], saved: Mapping[str, Any] | None) -> Match:
     """Bring a fresh match to where its entries led."""
-    if saved is not None and saved.get("rules") != match.game.version:
-        return _from_snapshot(match, entries, saved)
+    if saved is not None:
+        _check_snapshot(saved, len(entries))
+        # Entries before `since` were played under other rules already: only the snapshot knows where they led.
+        if saved.get("rules") != match.game.version or saved.get("since"):
+            return _from_snapshot(match, entries, saved)
     for entry in entries:
         _again(match, entry)
-    if saved is not None and saved["number"] == len(entries) and saved.get("fields") != snapshot(match)["fields"]:
+    if saved is not None and saved["number"] == len(entries) and saved["fields"] != snapshot(match)["fields"]:
         raise DamagedSave("the saved game is damaged: its moves do not lead to its snapshot")
     return match
 
@@ -142,10 +157,27 @@ def replay(match: Match, lines: list[str]) -> Match:
     return resume(match, [_entry(number, line) for number, line in enumerate(lines)], None)
 
 
+# Without these, a game would quietly begin anew.
+_ESSENTIAL = ("seats", "asked", "depth", "frames", "over")
+
+
+def _check_snapshot(saved: Mapping[str, Any], entries: int) -> None:
+    fields, number = saved.get("fields"), saved.get("number")
+    if not isinstance(fields, dict) or not isinstance(number, int):
+        raise DamagedSave("the saved game is damaged: its snapshot has no number or no fields")
+    if number > entries:
+        raise DamagedSave("the saved game is damaged: its snapshot is of a later entry than its last move")
+    for name in _ESSENTIAL:
+        if name not in fields:
+            raise DamagedSave(f"the saved game is damaged: its snapshot has no field {name!r}")
+
+
 def _again(match: Match, entry: Entry) -> None:
     try:
         if entry.kind == UNDO:
             match.undo(entry.seat)
+            if match.entries[-1].move != entry.move:
+                raise DamagedSave(f"seat {entry.seat} takes back {match.entries[-1].move}, not {entry.move}")
         else:
             match.play(entry.seat, entry.word if entry.move == NONE else entry.move)
     except GondwanaError as error:
@@ -155,7 +187,7 @@ def _again(match: Match, entry: Entry) -> None:
 def _from_snapshot(match: Match, entries: list[Entry], saved: Mapping[str, Any]) -> Match:
     """Read an older record by the names of its fields: new fields are as at the start, lost ones are dropped."""
     record = match.state
-    for name, found in saved.get("fields", {}).items():
+    for name, found in saved["fields"].items():
         cell = match.game.state.cells.get(name)
         if cell is not None:
             try:
@@ -168,5 +200,7 @@ def _from_snapshot(match: Match, entries: list[Entry], saved: Mapping[str, Any])
     board = Board(match.game)
     record["listening"] = 1
     board.load(record)
-    match.go_on_from(board, entries)
+    match.go_on_from(board, entries[: saved["number"]])
+    for entry in entries[saved["number"] :]:
+        _again(match, entry)
     return match

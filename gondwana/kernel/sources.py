@@ -44,25 +44,23 @@ def _imported(source: Path) -> set[Path]:
     found: set[Path] = set()
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.ImportFrom):
-            base = _folder(source, node)
-            if base is not None:
-                found |= _modules(base, [alias.name for alias in node.names])
+            parts = node.module.split(".") if node.module else []
+            names = [alias.name for alias in node.names]
+            for folder in [source.parents[node.level - 1]] if node.level else _folders(source):
+                found |= _modules(folder.joinpath(*parts), names)
         elif isinstance(node, ast.Import):
-            for alias in node.names:
-                if alias.name.split(".")[0] == ROOT.name:
-                    found |= _modules(ROOT.parent.joinpath(*alias.name.split(".")), [])
+            for folder in _folders(source):
+                for alias in node.names:
+                    found |= _modules(folder.joinpath(*alias.name.split(".")), [])
     return found
 
 
-def _folder(source: Path, node: ast.ImportFrom) -> Path | None:
-    """Where a `from … import` looks, or None outside the project and beyond the reach of relative imports."""
-    parts = node.module.split(".") if node.module else []
-    if node.level:
-        return source.parents[node.level - 1].joinpath(*parts)
-    if parts[0] == ROOT.name:
-        return ROOT.parent.joinpath(*parts)
-    neighbour = source.parent.joinpath(*parts)  # a script's own folder, as in tests
-    return neighbour if neighbour.with_suffix(".py").is_file() else None
+def _folders(source: Path) -> set[Path]:
+    """Where imports by full name look inside a project: above our package and above the source's own."""
+    folder = source.parent
+    while (folder / "__init__.py").is_file():
+        folder = folder.parent
+    return {ROOT.parent, folder}
 
 
 def _modules(base: Path, names: list[str]) -> set[Path]:

@@ -17,8 +17,8 @@ from gondwana.kernel.errors import GondwanaError
 
 from . import live, lobby, replay
 from .doors import Doors, refusal_response
-from .errors import BadMessage, Forbidden, Refusal, as_error, status_of
-from .gate import COOKIE, YEAR, Gate, Guest, clean_name, load_secret, new_guest
+from .errors import BadMessage, Forbidden, Refusal, TooMany, as_error, status_of
+from .gate import COOKIE, YEAR, Gate, Guest, clean_name, load_secret, new_guest, seat_of
 from .hall import Hall
 from .messages import At, BotLevel, ErrorBody, GameInfo, Lobby, Me, NewName, NewTable, Replay, ServerStatus, Table
 from .page import add_page
@@ -161,7 +161,7 @@ async def open_table(request: Request, hall: TheHall, known: Known, wanted: NewT
 @api.get("/tables/{table_id}")
 async def table(hall: TheHall, known: Anybody, table_id: TableId) -> Table:
     """A table without its board."""
-    return (await hall.table(table_id)).told(known)
+    return await lobby.one_table(hall, table_id, known)
 
 
 @api.post("/tables/{table_id}/seats/{seat}")
@@ -222,6 +222,9 @@ async def attend(socket: WebSocket, table_id: str) -> None:
         await live.refuse(socket, refusal)
         return
     who = socket.app.state.gate.guest(socket.cookies.get(COOKIE))
+    if len(found.viewers) >= settings.viewers_per_table and seat_of(found.row, who) is None:
+        await live.refuse(socket, TooMany("too_many_viewers", "Too many look at this table: try again later."))
+        return
     await live.attend(socket, found, Viewer(socket, who, settings.queue, settings.send_timeout))
 
 

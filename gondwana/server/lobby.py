@@ -34,6 +34,14 @@ async def list_tables(hall: Hall, guest: Guest | None) -> messages.Lobby:
     )
 
 
+async def one_table(hall: Hall, table_id: str, guest: Guest | None) -> messages.Table:
+    """A table without its board, which need not be in memory for that."""
+    row = await hall.store.table(table_id)
+    if row is None:
+        raise NotFound("unknown_table", "There is no such table.")
+    return _told(hall, row, guest)
+
+
 async def open_table(hall: Hall, guest: Guest, wanted: NewTable, most: int) -> LiveTable:
     """A new table, with its secret and the secret's hash; it begins at once if no seat is open."""
     row = _new_table(guest, wanted)

@@ -26,6 +26,7 @@ class Players:
         self._pause = settings.bot_pause
         self._with_people = ThreadPoolExecutor(settings.bot_threads, "bots-with-people")
         self._alone = ThreadPoolExecutor(settings.bot_threads, "bots-alone")
+        self._turn = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -34,7 +35,7 @@ class Players:
         if not self._closed and live.row.id not in self._tasks and asked_bots(live):
             task = asyncio.create_task(self._answer_all(live), name=f"bots of {live.row.id}")
             self._tasks[live.row.id] = task
-            task.add_done_callback(lambda _: self._done(live))
+            task.add_done_callback(lambda ended: self._done(live, ended))
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a bot thinks at this table."""
@@ -50,9 +51,14 @@ class Players:
         for pool in (self._with_people, self._alone):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _done(self, live: LiveTable) -> None:
+    def _done(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
         del self._tasks[live.row.id]
-        self.wake(live)  # somebody may have been asked between the last look and now
+        if ended.cancelled():
+            return
+        if ended.exception() is None:
+            self.wake(live)  # somebody may have been asked between the last look and now
+        else:
+            log.error("The bots of table %s have stopped", live.row.id, exc_info=ended.exception())
 
     async def _answer_all(self, live: LiveTable) -> None:
         while seats := asked_bots(live):
@@ -76,16 +82,24 @@ class Players:
         return False
 
     async def _play(self, live: LiveTable, seat: int, level: str) -> None:
-        match = live.match
+        people = any(other.kind == "human" for other in live.row.seats)
+        match, loop = live.match, asyncio.get_running_loop()
         if match is None:
             return
-        people = any(other.kind == "human" for other in live.row.seats)
+        asked = loop.time()
+        await self._let_people_through(people)
         pool = self._with_people if people else self._alone
-        asked = asyncio.get_running_loop().time()
-        move = await asyncio.get_running_loop().run_in_executor(pool, choose, match.copy(), seat, level)
+        move = await loop.run_in_executor(pool, choose, match.copy(), seat, level)
+        await self._let_people_through(people)
         if people:
-            await asyncio.sleep(asked + self._pause - asyncio.get_running_loop().time())
+            await asyncio.sleep(asked + self._pause - loop.time())
         await live.play(seat, match.number, move)
+
+    async def _let_people_through(self, people: bool) -> None:
+        """At tables without people one step at a time, so that whatever a person wants comes in between."""
+        if not people:
+            async with self._turn:
+                await asyncio.sleep(0)
 
 
 def choose(match: Match, seat: int, level: str) -> int:

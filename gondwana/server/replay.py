@@ -86,7 +86,7 @@ def _same_rules(saved: Saved) -> bool:
 def _replay(saved: Saved, viewer: int | None) -> Replay:
     positions = _readable_positions(saved)
     entries = telling.lines(positions[-1], viewer)
-    scores = [telling.standing(match) for match in positions]
+    scores = [match.standing() for match in positions]
     return Replay(count=len(positions) - 1, marks=_marks(entries), scores=scores, entries=entries)
 
 

@@ -23,6 +23,7 @@ class Settings:
     page: Path = Path(__file__).parents[1] / "page"
     origins: tuple[str, ...] = ()  # other addresses of the page, as a proxy or a development server has them
     tables_per_guest: int = 400  # unfinished tables that one guest may own
+    viewers_per_table: int = 200  # who has a seat always comes in
     bot_threads: int = max(1, os.cpu_count() or 1)  # searches at once
     bot_pause: float = 0.3  # seconds that a bot waits at a table with people, so that they can follow
     durable: bool = True  # a confirmed move survives a power cut, not only a killed server

@@ -1,11 +1,12 @@
 """Step 2 of 4: one table. Checks seat, number and legality, then hands the move to the store; only then is it seen."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Protocol
+
+from pydantic_core import to_json
 
 from gondwana.kernel.errors import GameOver, NotAsked, NothingToUndo, StaleMove
 from gondwana.kernel.match import Match
@@ -206,7 +207,7 @@ def _moved(row: Table, before: Match, after: Match) -> Change:
     at = clock.now()
     entries = tuple(Entry(e.number, e.seat, e.kind, e.move, at) for e in after.entries[before.number :])
     row = replace(_standing(row, after), changed=at)
-    return Change(row, entries=entries, snapshot=json.dumps(after.snapshot(), separators=(",", ":")))
+    return Change(row, entries=entries, snapshot=to_json(after.snapshot()).decode())
 
 
 def _standing(row: Table, match: Match) -> Table:
@@ -216,7 +217,7 @@ def _standing(row: Table, match: Match) -> Table:
         status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
-        scores=tuple(telling.standing(match)),
+        scores=tuple(match.standing()),
         places=tuple(match.places) if match.over else None,
     )
 

@@ -76,12 +76,6 @@ def new_lines(match: Match | None, seat: int | None, before: Match) -> list[Line
     return [Line.model_validate(line) for line in match.log(seat, since=before.number)[opening:]]
 
 
-def standing(match: Match) -> list[int]:
-    """The points of each seat as far as everybody can count them."""
-    count = getattr(match, "standing", None)
-    return list(match.scores if count is None else count())
-
-
 def _seat(seat: SeatRow, you: int | None, connected: Collection[int]) -> Seat:
     return Seat(
         seat=seat.seat,

@@ -169,7 +169,7 @@ def test_a_question_to_another_seat_waits_inside_an_action() -> None:
     for seat in range(3):
         match.play(seat, 3 - seat)
     assert (match.asked, match.prompt(0)) == ([0], Prompt.OFFER)
-    match.play(0, "2")
+    match.play(0, "3")
     assert (match.asked, match.prompt(2)) == ([2], Prompt.TAKE)
     assert match.ask(2)["choices"][0]["at"] == ["take:0:0"]  # type: ignore[index]
     match.play(2, "yes")

@@ -100,12 +100,12 @@ def test_an_action_with_a_question_to_another_can_be_taken_back_until_that_is_an
     for seat in range(3):
         match.play(seat, 3 - seat)
     before = match.position()
-    match.play(0, "2")
+    match.play(0, "3")
     assert match.can_undo(0)
     assert not match.can_undo(2)
     match.undo(0)
     assert match.position() == before
-    match.play(0, "1")
+    match.play(0, "2")
     match.play(1, "no")
     assert not match.can_undo(0)
 
@@ -127,7 +127,7 @@ def test_who_is_no_longer_asked_has_no_ask_number() -> None:
     match = auction()
     for seat in range(3):
         match.play(seat, 3 - seat)
-    match.play(0, "2")
+    match.play(0, "3")
     assert [match.asked_at(seat) for seat in range(3)] == [None, None, 4]
     match.undo(0)
     assert [match.asked_at(seat) for seat in range(3)] == [5, None, None]

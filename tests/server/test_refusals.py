@@ -277,7 +277,7 @@ def test_the_lobby_lists_public_tables_and_mine(house: House) -> None:
 
 def test_too_many_tables_are_refused(own_house: House) -> None:
     own_house.settings = {"GONDWANA_TABLES_PER_GUEST": "3"}
-    own_house.start()
+    own_house.start(ready=False)
     anna: Person = own_house.person("Anna")
     tables = [anna.open("me", "open") for _ in range(3)]
     assert code_of(anna.http.post("/api/tables", json=NEW)) == (429, "too_many_tables")

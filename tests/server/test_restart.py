@@ -33,7 +33,7 @@ def test_a_killed_server_has_lost_no_confirmed_move(own_house: House) -> None:
     anna = own_house.person("Anna")
     bots = [anna.open("random", "greedy", "random", "random") for _ in range(6)]
     mine = anna.open("me", "random", "random", "random")
-    for _ in range(3):
+    for _ in range(2):
         confirmed: list[Json] = []
         with anna.at(mine) as live:
             before = live.told[0]

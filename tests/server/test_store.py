@@ -110,13 +110,15 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         with_store(tmp_path / "db", lambda store: store.load("t"))
 
 
-def test_lists_have_the_newest_first(tmp_path: Path) -> None:
+def test_lists_have_open_tables_first_and_then_the_newest(tmp_path: Path) -> None:
     async def work(store: Store) -> tuple[list[str], list[str], list[str], int]:
-        for number, (name, owner) in enumerate([("a", "anna"), ("b", "bert"), ("c", "anna")]):
-            table = replace(a_table(name, owner), changed=str(number), status="playing", public=name != "b")
+        for number, name in enumerate("abcde"):
+            status = {"a": "open", "d": "over"}.get(name, "playing")
+            owner = "bert" if name == "b" else "anna"
+            table = replace(a_table(name, owner), changed=str(number), status=status, public=name != "b")
             await store.write(Change(table, new=True))
         lists = [await store.public(9), await store.of_guest("anna", 9), await store.unfinished()]
         a, b, c = ([table.id for table in found] for found in lists)
         return a, b, sorted(c), await store.count_unfinished("anna")
 
-    assert with_store(tmp_path / "db", work) == (["c", "a"], ["c", "a"], ["a", "b", "c"], 2)
+    assert with_store(tmp_path / "db", work) == (list("aecd"), list("aecd"), list("bce"), 3)

@@ -225,7 +225,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
 
 YES_NO: Final = Kind("answer", ("no", "yes"))
 BID: Final = Kind("bid", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "dare", "10"))
-OFFER: Final = Kind("offer", ("0", "1", "2", "3", "keep"))
+OFFER: Final = Kind("offer", ("1", "2", "3", "4", "keep"))  # seats as people count them: from one
 GOOD: Final = Kind("good", ("apple", "bread", "cloth", "diamond"), "toy_{word}")
 
 QUESTIONS: Final = {

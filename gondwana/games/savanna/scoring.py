@@ -102,9 +102,9 @@ def count_face_down(s: State, ecosystem: int, down: int, out: Ints) -> None:
 
 @rule
 def tell_lines(s: State, ecosystem: int, first: int, last: int) -> None:
-    """Some lines of the sheet are read out."""
-    if s.listening:
-        for line in range(first, last + 1):
+    """Some lines of the sheet are read out, those that earned something."""
+    for line in range(first, last + 1):
+        if s.lines[ecosystem, line] != 0:
             tell(s, Event.SCORED, ecosystem, line, s.lines[ecosystem, line])
 
 

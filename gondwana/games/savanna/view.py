@@ -150,6 +150,12 @@ def neutral(s: State) -> dict[str, Any] | None:
     return {"pile": counts(s.pile), "shown": shown, "count": sum(s.pile)}
 
 
+def standing(s: State, live: State) -> list[int]:
+    """What each seat would have if the game ended now."""
+    lines = numbers([0] * KINDS)
+    return list(s.scores)[: s.seats] if s.over else [int(tally(live, seat, lines)) for seat in range(s.seats)]
+
+
 def herds(s: State, live: State) -> list[dict[str, Any]]:
     """The herds as they compare now (SAV-26, SAV-41)."""
     compared = [
@@ -280,4 +286,4 @@ def named(lines: Any) -> dict[str, int]:
     return {name: int(lines[line]) for line, name in enumerate(CARDS, 1)}
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, standing=standing)

@@ -4,15 +4,17 @@ import json
 from collections import defaultdict
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
-from sqlalchemy import Select, func, or_, select, text
+from sqlalchemy import Select, case, func, or_, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import tables as t
 from .engine import open_readers, open_writer
 from .rows import Change, Entry, Saved, Seat, Table
 from .writer import StoreBroken, Writer
+
+BY_USE: Final = (case({"open": 0, "over": 2}, value=t.tables.c.status, else_=1), t.tables.c.changed.desc())
 
 
 class Store:
@@ -64,15 +66,14 @@ class Store:
         return Saved(found[0], entries, json.loads(data) if data else None)
 
     async def public(self, limit: int) -> list[Table]:
-        """The public tables that were touched last."""
-        query = select(t.tables).where(t.tables.c.public).order_by(t.tables.c.changed.desc()).limit(limit)
-        return await self._tables(query)
+        """Public tables: those to join first, then those to watch, the newest first."""
+        return await self._tables(select(t.tables).where(t.tables.c.public).order_by(*BY_USE).limit(limit))
 
     async def of_guest(self, guest: str, limit: int) -> list[Table]:
-        """The tables where a guest sits or that it opened, those touched last first."""
+        """The tables where a guest sits or that it opened, in the same order."""
         seated = select(t.seats.c.table).where(t.seats.c.guest == guest)
         mine = or_(t.tables.c.id.in_(seated), t.tables.c.owner == guest)
-        return await self._tables(select(t.tables).where(mine).order_by(t.tables.c.changed.desc()).limit(limit))
+        return await self._tables(select(t.tables).where(mine).order_by(*BY_USE).limit(limit))
 
     async def unfinished(self) -> list[Table]:
         """The tables that have begun and are not over."""

@@ -46,7 +46,12 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.locale, { type: 'conjunction' }).format(words);
 }
 
-/** +6 or −2, with a true minus sign. */
+/** A number with a true minus sign. */
+export function figure(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** +6 or −2. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
+  return points > 0 ? `+${points}` : points < 0 ? figure(points) : '±0';
 }

@@ -1,0 +1,183 @@
+"""The cache of compiled rules never serves an old one, and compiles nothing twice."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.rule import _Files
+
+pytestmark = pytest.mark.skipif(INTERPRET, reason="only compiled rules are cached")
+
+POINTS = """
+from gondwana.kernel.rule import rule
+
+@rule
+def worth(good):
+    return good * 2
+"""
+TABLES = """
+import tomllib
+from pathlib import Path
+
+BONUS = tomllib.loads((Path(__file__).parent / "data" / "numbers.toml").read_text())["bonus"]
+"""
+SCORES = """
+from gondwana.kernel.dispatch import Rules, blank, register
+from gondwana.kernel.header import Header
+from gondwana.kernel.loops import value_at
+from gondwana.kernel.record import i4, record
+from gondwana.kernel.rule import rule
+from .tables import BONUS
+IMPORT_POINTS
+
+@record
+class State(Header):
+    goods: int = i4()
+    fields_of_our_own: int = i4(3)
+
+@rule
+def total(good):
+    return WORTH(good) + BONUS
+
+@rule
+def value(s, seat):
+    return float(total(s.goods))
+
+register(State, Rules(value, value, value, value, value, value, value, value))
+"""
+RUN = """
+import json, sys
+from little.scores import State, total, value_at, blank
+from gondwana.kernel import rule
+
+states = blank(State)
+states["goods"] = 5
+results = {"rule": total(5), "loop": value_at(states, 0, 0)}
+stats = [known.stats for known in rule.RULES]
+results["compiled"] = sum(sum(known.cache_misses.values()) for known in stats)
+results["found"] = sum(sum(known.cache_hits.values()) for known in stats)
+print(json.dumps(results))
+"""
+STYLES = {
+    "relative": ("from .points import worth", "worth"),
+    "absolute": ("from little.points import worth", "worth"),
+}
+
+
+class Project:
+    """A small package of rules in two files and a file of data, with a cache of its own."""
+
+    def __init__(self, folder: Path, style: str) -> None:
+        self.folder, self.cache = folder, folder / "cache"
+        statement, name = STYLES[style]
+        (folder / "little" / "data").mkdir(parents=True)
+        self.write("little/__init__.py", "")
+        self.write("little/points.py", POINTS)
+        self.write("little/tables.py", TABLES)
+        self.write("little/data/numbers.toml", "bonus = 1\n")
+        self.write("little/scores.py", SCORES.replace("IMPORT_POINTS", statement).replace("WORTH", name))
+        self.write("run.py", RUN)
+
+    def write(self, name: str, content: str) -> None:
+        (self.folder / name).write_text(content)
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        """Change a file so that neither its size nor its time tells."""
+        file = self.folder / name
+        content, times = file.read_text(), file.stat()
+        assert content.count(old) == 1
+        assert len(old) == len(new)
+        file.write_text(content.replace(old, new))
+        os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
+        assert file.stat().st_size == times.st_size
+
+    def files(self, suffix: str = ".nbc") -> list[Path]:
+        """What lies in the cache."""
+        return sorted(self.cache.rglob(f"*{suffix}"))
+
+    def run(self) -> dict[str, Any]:
+        """What the rules say in a process of their own."""
+        environment = {**os.environ, "GONDWANA_CACHE": str(self.cache), "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(
+            [sys.executable, "run.py"], cwd=self.folder, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        results: dict[str, Any] = json.loads(done.stdout)
+        return results
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_an_edited_rule_changes_its_callers_in_other_files(style: str, tmp_path: Path) -> None:
+    """And the loops that reach it by dispatch; tests/kernel/test_sources.py tries all ways to import."""
+    project = Project(tmp_path, style)
+    first = project.run()
+    assert (first["rule"], first["loop"]) == (11, 11.0)
+    project.edit("little/points.py", "good * 2", "good * 3")
+    second = project.run()
+    assert (second["rule"], second["loop"]) == (16, 16.0)
+
+
+def test_nothing_is_compiled_twice(tmp_path: Path) -> None:
+    """But what an edited file of data changes; what is out of date is cleared away."""
+    project = Project(tmp_path, "relative")
+    project.write("little/other.py", "NUMBER = 1\n")
+    first = project.run()
+    files = len(project.files())
+    assert first["compiled"] > 0
+    project.edit("little/other.py", "1", "2")  # which nobody imports
+    second = project.run()
+    assert (second["compiled"], second["rule"], second["loop"]) == (0, 11, 11.0)
+    assert second["found"] > 0
+    project.edit("little/data/numbers.toml", "bonus = 1", "bonus = 4")
+    third = project.run()
+    assert (third["rule"], third["loop"]) == (14, 14.0)
+    assert len(project.files()) == files
+
+
+def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
+    """Empty, cut short, or naming a type of a module that is gone: that is no reason to stop."""
+    project = Project(tmp_path, "relative")
+    project.write("kinds.py", "from enum import IntEnum\n\nclass Kind(IntEnum):\n    A = 3\n")
+    project.write("run.py", RUN.replace("results = {", "from kinds import Kind; total(Kind.A)\nresults = {"))
+    project.run()
+    (tmp_path / "kinds.py").unlink()
+    project.write("run.py", RUN)
+    for file in project.files(".nbi"):
+        if "total" not in file.name:
+            file.write_bytes(b"" if "worth" in file.name else file.read_bytes()[:-20])
+    after = project.run()
+    assert (after["rule"], after["loop"]) == (11, 11.0)
+    assert after["compiled"] > 0
+    assert project.run()["compiled"] == 0
+
+
+def test_two_processes_never_write_to_one_file(tmp_path: Path) -> None:
+    """Both found no index; the index of the later one must name what that one wrote, whoever wrote last."""
+    key = ("signature", "machine", "digest")
+    files = [_Files(str(tmp_path), "worth", stamp) for stamp in ("old rules", "new rules")]
+    for file in files:
+        file._load_index = dict
+    waiting: list[tuple[str, str]] = []
+    files[0]._save_data = lambda name, data: waiting.append((name, data))
+    files[0].save(key, "old code")
+    files[1].save(key, "new code")
+    for name, data in waiting:
+        _Files._save_data(files[0], name, data)
+    assert _Files(str(tmp_path), "worth", "new rules").load(key) == "new code"
+    assert _Files(str(tmp_path), "worth", "old rules").load(key) is None
+
+
+def test_of_a_loop_only_the_newest_state_of_the_rules_is_kept(tmp_path: Path) -> None:
+    file = _Files(str(tmp_path), "play", "stamp")
+    for digest in ("monday", "tuesday"):
+        for game in ("savanna", "toy"):
+            file.save((game, digest), f"{game} of {digest}")
+    loaded = [file.load((game, digest)) for digest in ("monday", "tuesday") for game in ("savanna", "toy")]
+    assert loaded == [None, None, "savanna of tuesday", "toy of tuesday"]
+    assert len(list(tmp_path.glob("*.nbc"))) == 2

@@ -1,0 +1,73 @@
+"""Fixed sizes: no index lies outside, and how near random games come to the bounds."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.random_games import started
+from support.toy import TOY
+
+import gondwana
+from gondwana.games.savanna.tables import COPIES, ECOSYSTEMS, Card
+from gondwana.kernel.board import numbers
+from gondwana.kernel.game import Game
+from gondwana.kernel.header import DEPTH, STORY
+from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at
+from gondwana.kernel.mode import INTERPRET
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.skipif(INTERPRET, reason="uncompiled Python checks every index anyway")
+def test_no_index_lies_outside_its_field() -> None:
+    """200 random games of each game, compiled with bounds checks, with all that people and bots look at."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(TESTS)}
+    done = subprocess.run(
+        [sys.executable, "-m", "support.checked_games"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0] == "checked"
+    assert {line.split()[0]: int(line.split()[1]) >= 200 for line in done.stdout.splitlines()[1:]} == {
+        game.slug: True for game in (*gondwana.games(), TOY)
+    }
+
+
+def most_used(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
+    """The deepest stack, the longest story and the most choices of a random game."""
+    states, out = started(game, seats, seed), numbers([0] * MOST_CHOICES)
+    s = states[0] if INTERPRET else states.view(np.recarray)[0]
+    chance = np.random.default_rng(seed)
+    deepest, longest, most = 0, 0, 0
+    s.listening = 1
+    while not s.over:
+        seat = int(s.asked & -s.asked).bit_length() - 1
+        count = int(list_legal(states, seat, out))
+        s.told = 0
+        play_at(states, 0, seat, int(out[chance.integers(count)]))
+        deepest, longest, most = max(deepest, int(s.depth)), max(longest, int(s.told)), max(most, count)
+    return deepest, longest, most
+
+
+@pytest.mark.parametrize("game", [*gondwana.games(), TOY], ids=lambda game: game.slug)
+def test_random_games_stay_within_the_fixed_sizes(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    """`ask` and `tell` raise beyond them; this says how much room is left."""
+    games = [most_used(game, seats, seed) for seats in game.seats for seed in range(2 if INTERPRET else 20)]
+    deepest, longest, most = (max(used) for used in zip(*games, strict=True))
+    with capsys.disabled():
+        print(
+            f"\n{game.slug}: stack {deepest} of {DEPTH}, story {longest} of {STORY}, choices {most} of {MOST_CHOICES}"
+        )
+    assert 1 <= deepest <= DEPTH
+    assert 1 <= longest <= STORY
+    assert 1 <= most <= MOST_CHOICES
+
+
+def test_the_longest_story_of_savanna_has_room() -> None:
+    """The last choice of six players tells the step, all sheets, every prey there can be, and six who share."""
+    step = 3 * ECOSYSTEMS  # revealed, placed, discarded
+    sheets = 12 * ECOSYSTEMS  # eleven lines and a herd
+    prey = COPIES[Card.GAZELLE] + min(COPIES[Card.LION], COPIES[Card.ZEBRA])
+    assert step + sheets + prey + ECOSYSTEMS <= STORY

@@ -1,0 +1,79 @@
+"""Which files a module is made of."""
+
+from pathlib import Path
+
+import gondwana
+from gondwana.kernel.sources import closure, digest
+
+PACKAGE = Path(gondwana.__file__).parent
+
+
+def names(file: Path) -> set[str]:
+    return {path.relative_to(PACKAGE).as_posix() for path in closure(file) if path.is_relative_to(PACKAGE)}
+
+
+def test_a_rule_is_made_of_its_file_and_all_it_imports() -> None:
+    made = names(PACKAGE / "games" / "savanna" / "rules" / "lines.py")
+    assert {
+        "games/savanna/rules/lines.py",
+        "games/savanna/state.py",
+        "games/savanna/tables.py",
+        "games/savanna/data/cards.toml",
+        "kernel/record.py",
+        "kernel/rule.py",
+        "kernel/header.py",
+    } <= made
+    assert "games/savanna/view.py" not in made
+    assert "games/savanna/rules/solo.py" not in made
+
+
+def test_a_games_version_covers_all_its_rules_and_data() -> None:
+    game = gondwana.game("savanna")
+    folder = game.folder
+    covered: set[Path] = set()
+    for function in (game.rules.flow, game.rules.legal, game.rules.redeal, game.rules.value, game.rules.setup):
+        covered |= closure(Path(getattr(function, "py_func", function).__code__.co_filename).resolve())
+    rules = [*(folder / "rules").glob("*.py"), *(folder / "data").glob("*.toml")]
+    rules += [folder / name for name in ("scoring.py", "flow.py", "setup.py", "state.py", "tables.py", "redeal.py")]
+    assert {path.name for path in rules if path.resolve() not in covered} == set()
+
+
+def test_a_digest_depends_on_what_stands_in_the_files(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.py", tmp_path / "other.py"
+    one.write_text("a")
+    other.write_text("b")
+    before = digest(frozenset([one, other]))
+    assert digest(frozenset([other, one])) == before
+    other.write_text("c")
+    assert digest(frozenset([one, other])) != before
+    assert digest(frozenset([one])) != before
+
+
+def test_contents_do_not_run_into_each_other(tmp_path: Path) -> None:
+    one, other = tmp_path / "a.py", tmp_path / "b.py"
+    one.write_text("12")
+    other.write_text("3")
+    before = digest(frozenset([one, other]))
+    one.write_text("1")
+    other.write_text("23")
+    assert digest(frozenset([one, other])) != before
+
+
+def test_imports_are_followed_in_every_form(tmp_path: Path) -> None:
+    package = tmp_path / "little"
+    (package / "deep").mkdir(parents=True)
+    for name in ("__init__", "a", "b", "c", "d", "e", "f", "unused", "deep/__init__", "deep/g", "deep/rules"):
+        (package / f"{name}.py").write_text("")
+    (package / "deep" / "rules.py").write_text(
+        "import json, little.a\nfrom ..b import x\nfrom .. import c\nfrom little.d import y\nfrom little import e\n"
+        "from . import g\ndef late():\n    from ..f import z\n"
+    )
+    reached = {path.relative_to(package).as_posix() for path in closure(package / "deep" / "rules.py")}
+    letters = {f"{letter}.py" for letter in "abcdef"}
+    assert letters | {"deep/g.py", "deep/rules.py", "__init__.py", "deep/__init__.py"} == reached
+
+
+def test_circular_imports_end(tmp_path: Path) -> None:
+    (tmp_path / "one.py").write_text("from two import x\n")
+    (tmp_path / "two.py").write_text("from one import y\n")
+    assert {path.name for path in closure(tmp_path / "one.py")} == {"one.py", "two.py"}

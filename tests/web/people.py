@@ -1,0 +1,56 @@
+"""What people do at a table of Ecosystem: Savanna, with a mouse."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+HAND = '[data-thing^="hand:"].can'
+PREY = '.board [data-thing^="cell:"].can'
+STEPS = 20
+
+
+def open_table(page: Page, name: str, seats: list[str]) -> str:
+    """Opens a table through the form; seats are the values of its lists. Gives the table's path."""
+    page.goto("/new/savanna")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label(str(len(seats)), exact=True).check()
+    for number, seat in enumerate(seats, 1):
+        page.get_by_label(f"Seat {number}").select_option(seat)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    return page.url
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Takes the first free seat of a waiting table."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Sit down").first.click()
+
+
+def take_step(page: Page) -> None:
+    """Chooses the first card of the hand and its first place, in one go."""
+    page.locator(HAND).first.click()
+    page.get_by_role("button", name="Place on").first.click()
+
+
+def choose_prey(pages: list[Page]) -> None:
+    """Answers for the lions of everybody until the scoring is told."""
+    for _ in range(STEPS):
+        for page in pages:
+            page.locator(f"{PREY}, .telling").first.wait_for()
+            if page.locator(".telling").count() == 0:
+                page.locator(PREY).first.click()
+                page.get_by_role("button", name="Confirm").click()
+                page.locator(f"{PREY}.chosen").wait_for(state="detached")
+        if all(page.locator(".telling").count() for page in pages):
+            return
+
+
+def read_sheet(page: Page) -> list[list[int]]:
+    """Skips the telling and reads the score sheet: one row for each line, the totals last."""
+    page.get_by_role("button", name="Skip").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_text(re.compile("wins with|share the victory"))).to_be_visible()
+    rows = sheet.locator("[data-sheet] tr").all()[1:]
+    return [[int(cell.inner_text().replace("−", "-")) for cell in row.locator("td").all()] for row in rows]
