@@ -38,31 +38,33 @@ def build_page() -> None:
     sources = digest_of(source_files())
     if is_stamped(STAMP, sources):
         return
+    print("Building the page …", file=sys.stderr, flush=True)
     STAMP.unlink(missing_ok=True)
-    npm("run", "build")
+    npm("run", "build", quiet=True)
     if not (PAGE / "index.html").is_file():
         raise SystemExit(f"the build made no {PAGE / 'index.html'}")
     STAMP.write_text(sources)
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, quiet: bool = False) -> None:
     """Runs npm in web/ after installing the locked packages where they changed."""
     locked = digest_of([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(INSTALLED, locked):
         # Not `npm ci`: it also wants the packages of other platforms, and a mirror may not have them.
-        run_npm("install", "--no-save", "--no-audit", "--no-fund")
+        run_npm("install", "--no-save", "--no-audit", "--no-fund", quiet=True)
         INSTALLED.write_text(locked)
-    run_npm(*words)
+    run_npm(*words, quiet=quiet)
 
 
-def run_npm(*words: str) -> None:
+def run_npm(*words: str, quiet: bool) -> None:
     """Runs npm in web/ with the packaged Node and npm first on the path, so that its scripts find the same ones."""
     with TemporaryDirectory() as folder:
         path = os.pathsep.join([link_node(Path(folder)), os.environ.get("PATH", os.defpath)])
-        npm_here = shutil.which("npm", path=path) or "npm"
-        done = subprocess.run([npm_here, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+        command = [shutil.which("npm", path=path) or "npm", *words]
+        done = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=quiet, check=False)
     if done.returncode:
-        raise SystemExit(f"npm {' '.join(words)} failed with code {done.returncode}")
+        said = ((done.stdout or b"") + (done.stderr or b"")).decode(errors="replace")
+        raise SystemExit(f"{said}npm {' '.join(words)} failed with code {done.returncode}")
 
 
 def link_node(folder: Path) -> str:

@@ -1,11 +1,13 @@
-"""`gondwana bench`: how fast the rules, the bots and the server are on this machine."""
+"""`gondwana bench`: how fast the rules and the bots are on this machine, and whether they stay sound."""
 
 from gondwana.cli.arguments import AsJson, MaybeGame, slugs_of
+from gondwana.cli.console import progress
 
 
 def bench(game: MaybeGame = None, json: AsJson = False) -> None:
-    """Measure the rules, the bots and the server."""
+    """Measure the rules and the bots."""
     from gondwana.bench import run
 
     for slug in slugs_of(game):
-        run(slug, json=json)
+        with progress() as show:
+            run(slug, json=json, say=show)

@@ -4,6 +4,7 @@ from dataclasses import asdict
 
 import typer
 
+import gondwana.bots  # noqa: F401  (adds the bots' own functions to what is compiled)
 from gondwana.cli.arguments import AsJson, MaybeGame, slugs_of
 from gondwana.cli.console import print_json, progress
 from gondwana.kernel.prepare import Progress, is_ready, prepare
@@ -11,26 +12,25 @@ from gondwana.kernel.prepare import Progress, is_ready, prepare
 
 def compile_rules(game: MaybeGame = None, json: AsJson = False) -> None:
     """Compile the rules and the bots ahead of time, so that nobody waits for them later."""
-    import gondwana.bots  # noqa: F401  (adds the bots' own functions to what is compiled)
-
     for slug in slugs_of(game):
         if json:
             prepare(slug, lambda told: print_json(asdict(told)))
-        elif is_ready(slug):
-            typer.echo(f"The rules of {slug} are ready.")
+        elif made := make_ready(slug):
+            typer.echo(f"The rules of {slug} are ready: {made.total} functions in {made.seconds:.0f} s.")
         else:
-            compile_one(slug)
+            typer.echo(f"The rules of {slug} are ready.")
 
 
-def compile_one(slug: str) -> None:
-    """Compiles the rules of one game behind a progress bar."""
-    last = Progress(slug, 0, 0, 0.0)
-    with progress(f"Preparing the rules of {slug}, once …") as show:
+def make_ready(slug: str) -> Progress | None:
+    """Compiles the rules of a game behind a progress bar; None if that was done before."""
+    last: Progress | None = None
+    if not is_ready(slug):
+        with progress() as show:
 
-        def note(told: Progress) -> None:
-            nonlocal last
-            last = told
-            show(told.done, told.total)
+            def note(told: Progress) -> None:
+                nonlocal last
+                last = told
+                show(f"Preparing the rules of {slug}, once …", told.done, told.total)
 
-        prepare(slug, note)
-    typer.echo(f"The rules of {slug} are ready: {last.total} functions in {last.seconds:.0f} s.")
+            prepare(slug, note)
+    return last

@@ -26,13 +26,13 @@ def print_table(table: "Table") -> None:
 
 
 @contextmanager
-def progress(words: str) -> Iterator[Callable[[int, int], None]]:
-    """Shows on standard error how far long work is: call what it yields with how much is done, and of how much."""
+def progress() -> Iterator[Callable[[str, int, int], None]]:
+    """Shows on standard error how far long work is: tell what it yields what is done, how much, and of how much."""
     from rich import progress as rich
     from rich.console import Console
 
     words_and_bar = (rich.TextColumn("{task.description}"), rich.BarColumn(), rich.MofNCompleteColumn())
     times = (rich.TimeElapsedColumn(), rich.TimeRemainingColumn())
     with rich.Progress(*words_and_bar, *times, console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task(words, total=None)
-        yield lambda done, total: bars.update(task, completed=done, total=total)
+        task = bars.add_task("", total=None)
+        yield lambda words, done, total: bars.update(task, description=words, completed=done, total=total)

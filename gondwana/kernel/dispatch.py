@@ -47,6 +47,7 @@ class Rules:
     redeal: Callable[[Any, int], None]  # replace what a seat can't know by a guess consistent with what it has seen
     value: Callable[[Any, int], float]  # how well a seat stands, in points
     prior: Callable[[Any, int, int], float]  # how promising an answer looks, from 0 (never) upwards
+    broken: Callable[[Any], int]  # the first invariant that does not hold, 0 if all is sound
 
     def digest(self) -> str:
         """The fingerprint of all rules and data that these functions are made of."""
@@ -135,6 +136,12 @@ def value(s: Header, seat: int) -> float:
 @generic
 def prior(s: Header, seat: int, move: int) -> float:
     """How promising an answer looks."""
+    raise AssertionError
+
+
+@generic
+def broken(s: Header) -> int:
+    """The first invariant that does not hold, 0 if all is sound."""
     raise AssertionError
 
 

@@ -1,7 +1,8 @@
 """What a game hands in, checked when handed in."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -56,10 +57,10 @@ class Game:
     sayings: Mapping[Any, Saying]  # by the game's Event
     eye: Eye
     folder: Path
+    broken: type[IntEnum]  # the names of its invariants, 0 where all is sound
     usual_seats: int = 2
     options: tuple[Option, ...] = ()
     reconstructed: bool = False  # whether a part of its data is our own reconstruction
-    pieces: Callable[[Any], Any] = field(default=lambda s: None)  # what is conserved, for the tests
 
     def __post_init__(self) -> None:
         self._check()

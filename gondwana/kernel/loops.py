@@ -6,14 +6,16 @@ They take an array of states (a list of twins when interpreted): a call with one
 from typing import Any, Final
 
 from . import dispatch
-from .chance import roll, word
-from .dispatch import flow, legal, perform, replace
+from .chance import roll
+from .dispatch import broken, flow, legal, perform, replace
 from .header import Header
 from .questions import first_asked
 from .record import Ints
-from .rule import loop
+from .rule import loop, rule
 
 MOST_CHOICES: Final = 1024  # answers to one question, over all games
+SOUND: Final = 0  # no invariant is broken
+ANSWERS: Final = -1  # somebody is asked and has no answer, or one twice
 
 
 @loop
@@ -94,4 +96,33 @@ def random_games(states: Any, games: int, seats: int, key: Any, options: Ints, o
     return steps
 
 
-ONE: Final = word(1)
+@loop
+def checked_games(states: Any, games: int, seats: int, key: Any, options: Ints, out: Ints) -> int:
+    """Whole games at random, every position of them checked; the first thing that was broken, or SOUND."""
+    found = SOUND
+    for _ in range(games):
+        replace(states, 1, 0)
+        start(states, 1, seats, key, options)
+        s = states[1]
+        found = broken(s)
+        while s.over == 0 and found == SOUND:
+            seat = first_asked(s)
+            count = legal(s, seat, out)
+            if count == 0 or has_twins(count, out):
+                return ANSWERS
+            play(s, seat, out[roll(s, count)])
+            found = broken(s)
+        if found != SOUND:
+            break
+        key = s.rng
+    return found
+
+
+@rule
+def has_twins(count: int, out: Ints) -> bool:
+    """Whether an answer is listed twice."""
+    for one in range(count):
+        for other in range(one):
+            if out[one] == out[other]:
+                return True
+    return False

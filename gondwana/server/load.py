@@ -140,13 +140,20 @@ class Client:
         headers = {"Cookie": self.cookie}
         if body is not None:
             headers["Content-Type"] = "application/json"
-        self._connection.request(method, path, None if body is None else json.dumps(body), headers)
-        answer = self._connection.getresponse()
+        answer = self._answer(method, path, None if body is None else json.dumps(body), headers)
         told = answer.read()
         if answer.status >= 300:
             raise LoadFailed(f"{method} {path}: {answer.status} {told[:300]!r}")
         self.cookie = (answer.getheader("Set-Cookie") or self.cookie).split(";")[0]
         return json.loads(told)
+
+    def _answer(self, method: str, path: str, body: str | None, headers: dict[str, str]) -> http.client.HTTPResponse:
+        try:
+            self._connection.request(method, path, body, headers)
+        except OSError:  # the server has closed a connection that was idle
+            self._connection.close()
+            self._connection.request(method, path, body, headers)
+        return self._connection.getresponse()
 
 
 def _wait_until_ready(address: str) -> None:

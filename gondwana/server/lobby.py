@@ -27,11 +27,9 @@ ID_LENGTH: Final = 12  # nobody finds a private table by guessing: 59 bits
 
 async def list_tables(hall: Hall, guest: Guest | None) -> messages.Lobby:
     """The public tables and the guest's own."""
-    public = await hall.store.public(LISTED)
-    mine = await hall.store.of_guest(guest.id, LISTED) if guest else []
-    return messages.Lobby(
-        public=[_told(hall, row, guest) for row in public], mine=[_told(hall, row, guest) for row in mine]
-    )
+    public, mine = await hall.store.lists(guest.id if guest else None, LISTED)
+    told = [[_told(hall, row, guest) for row in rows] for rows in (public, mine)]
+    return messages.Lobby(public=told[0], mine=told[1])
 
 
 async def one_table(hall: Hall, table_id: str, guest: Guest | None) -> messages.Table:

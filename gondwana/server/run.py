@@ -36,12 +36,22 @@ def serve(
     settings = settings if data is None else replace(settings, data=Path(data))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     with _alone(settings.data) as note, _listening(host, port) as listener:
+        _check_store(settings.database)
         address = _address(host, listener.getsockname()[1])
         _write(note, address)
         print(f"Gondwana is at {address}  (Ctrl+C ends it)", flush=True)
         if open_browser:
             threading.Timer(SOON, webbrowser.open, [address]).start()
         _run(create_app(settings), listener)
+
+
+def _check_store(path: Path) -> None:
+    from .store import StoreBroken, check
+
+    try:
+        check(path)
+    except StoreBroken as error:
+        raise CantServe(str(error)) from error
 
 
 def _run(app: Any, listener: socket.socket) -> None:
@@ -52,6 +62,7 @@ def _run(app: Any, listener: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_MESSAGE,
+        timeout_keep_alive=30,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=3,

@@ -4,9 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-import gondwana
-from gondwana.cli.simulate import Entrant, enter, entrant_at, mean_of, share_of
-
 from .conftest import Run
 
 
@@ -20,6 +17,17 @@ def test_results_for_a_program(run: Run) -> None:
     for bot in told["bots"]:
         for measure in (bot["score"], bot["wins"]):
             assert measure["low"] <= measure["mean"] <= measure["high"]
+
+
+def test_the_last_bot_takes_the_seats_that_are_left(run: Run) -> None:
+    told = run("simulate", "savanna", "--bots", "greedy,random", "--seats", "4", "--games", "4", "--json").json
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random", "random", "random"]
+
+
+def test_searching_bots_think_as_long_as_they_are_told(run: Run) -> None:
+    words = ("simulate", "savanna", "--bots", "search,random", "--games", "2", "--iterations", "8", "--json")
+    told = run(*words).json
+    assert [bot["bot"] for bot in told["bots"]] == ["search", "random"]
 
 
 def test_results_for_people(run: Run) -> None:
@@ -45,8 +53,8 @@ def test_one_person_plays_against_the_game(run: Run) -> None:
     ("words", "reason"),
     [
         (("chess",), "allowed: savanna"),
-        (("savanna", "--bots", "genius"), "no bot 'genius'; allowed: "),
-        (("savanna", "--seats", "4", "--bots", "random,greedy"), "2 bots for 4 seats; allowed: 1 or 4"),
+        (("savanna", "--bots", "genius"), "'genius' of bots; allowed: random, greedy, search, "),
+        (("savanna", "--seats", "2", "--bots", "random,greedy,search"), "3 bots for 2 seats; allowed: 1, 2"),
         (("savanna", "--seats", "9"), "allowed: 1, 2, 3, 4, 5, 6"),
         (("savanna", "--games", "0"), "'--games'"),
         (("savanna", "--option", "solo_level"), "'solo_level' is not KEY=VALUE"),
@@ -56,25 +64,3 @@ def test_one_person_plays_against_the_game(run: Run) -> None:
 )
 def test_what_can_not_be_played_is_refused(refused: Callable[..., str], words: tuple[str, ...], reason: str) -> None:
     assert reason in refused("simulate", *words)
-
-
-def test_everybody_sits_everywhere_once_with_each_seed() -> None:
-    for seats in range(1, 7):
-        tables = [[entrant_at(seat, turned, seats) for seat in range(seats)] for turned in range(seats)]
-        for seat_over_the_games in zip(*tables, strict=True):
-            assert sorted(seat_over_the_games) == list(range(seats))
-
-
-def test_a_game_is_written_down_for_those_who_sat_there(finished: gondwana.Match) -> None:
-    entrants = [Entrant("a"), Entrant("b"), Entrant("c")]
-    enter(entrants, finished, turned=1)
-    assert [entrant.scores for entrant in entrants[1:] + entrants[:1]] == [[score] for score in finished.scores]
-    assert sum(entrant.wins[0] for entrant in entrants) == 1
-
-
-def test_intervals_of_known_samples() -> None:
-    """Wilson's interval for 50 of 100 and 0 of 10, as the textbooks print it; a mean of four with a deviation of 2."""
-    assert share_of([1.0] * 50 + [0.0] * 50) == {"mean": 0.5, "low": 0.4038, "high": 0.5962}
-    assert share_of([0.0] * 10) == {"mean": 0, "low": 0, "high": 0.2775}
-    assert mean_of([8, 8, 12, 12]) == {"mean": 10, "low": pytest.approx(7.737, abs=0.001), "high": 12.263}
-    assert mean_of([7]) == {"mean": 7, "low": 7, "high": 7}

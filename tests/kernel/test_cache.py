@@ -49,7 +49,7 @@ def total(good):
 def value(s, seat):
     return float(total(s.goods))
 
-register(State, Rules(value, value, value, value, value, value, value, value))
+register(State, Rules(value, value, value, value, value, value, value, value, value))
 """
 RUN = """
 import json, sys

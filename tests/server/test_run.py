@@ -64,6 +64,12 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
         serve(port=free_port(), data=tmp_path / "file" / "data", open_browser=False)
 
 
+def test_a_database_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite3").write_text("once upon a time " * 100)
+    with pytest.raises(CantServe, match="can't be used as a database"):
+        serve(port=free_port(), data=tmp_path, open_browser=False)
+
+
 def test_settings_come_from_the_environment() -> None:
     settings = Settings.from_environment(
         {

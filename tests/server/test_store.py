@@ -110,6 +110,12 @@ def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         with_store(tmp_path / "db", lambda store: store.load("t"))
 
 
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "db").write_text("once upon a time " * 100)
+    with pytest.raises(StoreBroken, match="db can't be used as a database"):
+        with_store(tmp_path / "db", lambda store: store.load("t"))
+
+
 def test_lists_have_open_tables_first_and_then_the_newest(tmp_path: Path) -> None:
     async def work(store: Store) -> tuple[list[str], list[str], list[str], int]:
         for number, name in enumerate("abcde"):
@@ -117,7 +123,7 @@ def test_lists_have_open_tables_first_and_then_the_newest(tmp_path: Path) -> Non
             owner = "bert" if name == "b" else "anna"
             table = replace(a_table(name, owner), changed=str(number), status=status, public=name != "b")
             await store.write(Change(table, new=True))
-        lists = [await store.public(9), await store.of_guest("anna", 9), await store.unfinished()]
+        lists = [*await store.lists("anna", 9), await store.unfinished()]
         a, b, c = ([table.id for table in found] for found in lists)
         return a, b, sorted(c), await store.count_unfinished("anna")
 

@@ -44,6 +44,13 @@ class Task(IntEnum):
     TAX = 10
 
 
+class Broken(IntEnum):
+    """What does not hold."""
+
+    NOTHING = 0
+    COINS = 1  # somebody owes
+
+
 class Event(IntEnum):
     """What the story tells."""
 
@@ -86,6 +93,15 @@ def setup(s: State, options: Ints) -> None:
         s.bid[seat] = NONE
     s.lots = LOTS[options[0]]
     s.tax = options[1]
+
+
+@rule
+def broken(s: State) -> int:
+    """Nobody ever owes a coin."""
+    for seat in range(s.seats):
+        if s.coins[seat] < 0:
+            return Broken.COINS
+    return Broken.NOTHING
 
 
 @rule
@@ -251,7 +267,15 @@ EYE: Final = Eye(
     reveals=lambda s, seat: s.frames[0][0] == Prompt.BID and s.asked == 1 << seat,
 )
 RULES: Final = Rules(
-    setup=setup, flow=flow, legal=legal, answer=answer, perform=perform, redeal=redeal, value=value, prior=prior
+    setup=setup,
+    flow=flow,
+    legal=legal,
+    answer=answer,
+    perform=perform,
+    redeal=redeal,
+    value=value,
+    prior=prior,
+    broken=broken,
 )
 TOY: Final = Game(
     slug="toy-auction",
@@ -262,6 +286,7 @@ TOY: Final = Game(
     sayings=SAYINGS,
     eye=EYE,
     folder=Path(__file__).parent,
+    broken=Broken,
     usual_seats=3,
     options=(Option("lots", ("two", "four"), "two"), Option("tax", ("off", "on"), "off")),
 )

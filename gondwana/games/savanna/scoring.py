@@ -113,11 +113,12 @@ def score_before_lions(s: State) -> None:
     """Everything up to the cheetahs; all cheetahs count before any gazelle is turned down (SAV-21, SAV-30)."""
     for ecosystem in range(ecosystems(s)):
         count_face_up(s, ecosystem, s.lines[ecosystem])
+        tell_lines(s, ecosystem, Card.WATER, Card.GAZELLE)
         bonus = herd_bonus(s, ecosystem)
         s.lines[ecosystem, Card.GAZELLE] += bonus
-        tell_lines(s, ecosystem, Card.WATER, Card.CHEETAH)
         if bonus > 0:
             tell(s, Event.HERD, ecosystem, bonus)
+        tell_lines(s, ecosystem, Card.ZEBRA, Card.CHEETAH)
         s.down[ecosystem] = cheetahs_prey(s, ecosystem)
         tell_cheetahs_prey(s, ecosystem)
     s.scored = 1

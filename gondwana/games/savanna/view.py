@@ -30,7 +30,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "step": min(s.step, FULL) if solo else s.step,
         "steps": FULL if solo else PICKS,
         "phase": phase(s),
-        "direction": None if solo or s.over else "left" if s.lap == 1 else "right",
+        "direction": direction(s),
         "hand": None if seat == NONE else hand(s, seat),
         "hand_size": sum(s.hand[s.held[0]]),
         "picked": picked(s, seat),
@@ -54,6 +54,13 @@ def phase(s: State) -> str:
     return "over" if s.over else PHASES[Prompt(open_prompt(s))]
 
 
+def direction(s: State) -> str | None:
+    """Where the hands go next; after the tenth step they go nowhere (SAV-6, SAV-7)."""
+    if s.seats == 1 or s.step == PICKS:
+        return None
+    return "left" if s.lap == 1 else "right"
+
+
 def counts(cards: Any) -> dict[str, int]:
     """How many of each kind, by name, those that are there."""
     return {CARD.word(kind): cards[kind] for kind in range(1, KINDS) if cards[kind]}
@@ -74,7 +81,7 @@ def picked(s: State, seat: int) -> str | None:
 
 def seen(s: State, seat: int) -> list[dict[str, Any]]:
     """What the seat can remember: hands that passed through it, less what was openly taken from them since (SAV-40)."""
-    if s.seats == 1 or s.over:
+    if s.seats == 1 or s.laid == FULL:
         return []
     known = []
     for holder in range(s.circle):

@@ -8,6 +8,7 @@ from gondwana.kernel.game import Game, Option
 
 from .flow import flow
 from .heuristics import prior, value
+from .invariants import Invariant, broken
 from .prompts import QUESTIONS, SAYINGS
 from .redeal import redeal
 from .rules import answer, legal, perform
@@ -38,10 +39,12 @@ WILDLIFE: Final = Game(
         redeal=redeal,
         value=value,
         prior=prior,
+        broken=broken,
     ),
     questions=QUESTIONS,
     sayings=SAYINGS,
     eye=EYE,
     folder=Path(__file__).parent,
+    broken=Invariant,
     reconstructed=True,
 )

@@ -1,7 +1,7 @@
 """Step 3 of 4: the store. What it has confirmed is never lost; what it has not, nobody has seen."""
 
 from .rows import Entry, Saved, Seat, Table
-from .store import Store
+from .store import Store, check
 from .writer import AlreadyWritten, StoreBroken
 
-__all__ = ["AlreadyWritten", "Entry", "Saved", "Seat", "Store", "StoreBroken", "Table"]
+__all__ = ["AlreadyWritten", "Entry", "Saved", "Seat", "Store", "StoreBroken", "Table", "check"]

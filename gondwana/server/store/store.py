@@ -1,48 +1,61 @@
-"""The store: tables, seats, entries and snapshots in one SQLite file."""
+"""The store: tables, seats, entries and snapshots in one SQLite file.
 
-import json
-from collections import defaultdict
-from dataclasses import fields
+The database is spoken to in threads, a whole transaction or a whole reading at once: a driver that goes through the
+event loop with every statement makes each of them wait for a turn of a busy loop.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Self, TypeVar
 
-from sqlalchemy import Select, case, func, or_, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DatabaseError
 
+from . import reading
 from . import tables as t
-from .engine import open_readers, open_writer
-from .rows import Change, Entry, Saved, Seat, Table
+from .engine import READERS, open_readers, open_writer
+from .rows import Change, Saved, Table
 from .writer import StoreBroken, Writer
 
-BY_USE: Final = (case({"open": 0, "over": 2}, value=t.tables.c.status, else_=1), t.tables.c.changed.desc())
+Found = TypeVar("Found")
 
 
 class Store:
     """Everything that must outlive the server."""
 
-    def __init__(self, writers: AsyncEngine, readers: AsyncEngine) -> None:
-        self._writers = writers
-        self._readers = readers
-        self.writer = Writer(writers)
+    writer: Writer
+
+    def __init__(self, path: Path, durable: bool) -> None:
+        self._writers = open_writer(path, durable)
+        self._readers = open_readers(path)
+        self._writing = ThreadPoolExecutor(1, "writer")  # all writing is done here
+        self._reading = ThreadPoolExecutor(READERS, "reader")
 
     @classmethod
     async def open(cls, path: Path, durable: bool = True) -> Self:
         """Opens the file, and makes it when it is not there."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        writers = open_writer(path, durable)
+        store = cls(path, durable)
         try:
-            async with writers.begin() as connection:
-                await _lay_out(connection, path)
+            await asyncio.get_running_loop().run_in_executor(store._writing, _lay_out, store._writers, path)
         except BaseException:
-            await writers.dispose()
+            await store._let_go()
             raise
-        return cls(writers, open_readers(path))
+        store.writer = Writer(store._writers, store._writing)
+        return store
 
     async def close(self) -> None:
         """Writes what waits and closes the file."""
         await self.writer.close()
-        await self._readers.dispose()
-        await self._writers.dispose()
+        await self._let_go()
+
+    async def _let_go(self) -> None:
+        loop = asyncio.get_running_loop()
+        for pool, engine in ((self._reading, self._readers), (self._writing, self._writers)):
+            await loop.run_in_executor(pool, engine.dispose)
+            pool.shutdown()
 
     async def write(self, change: Change) -> None:
         """Returns when the change is committed."""
@@ -50,71 +63,59 @@ class Store:
 
     async def table(self, table_id: str) -> Table | None:
         """A table without its moves."""
-        found = await self._tables(select(t.tables).where(t.tables.c.id == table_id))
-        return found[0] if found else None
+        return await self._read(lambda connection: reading.table(connection, table_id))
 
     async def load(self, table_id: str) -> Saved | None:
         """A table with its moves and its newest snapshot."""
-        query = select(t.entries).where(t.entries.c.table == table_id).order_by(t.entries.c.number)
-        async with self._readers.connect() as connection:
-            found = await _read_tables(connection, select(t.tables).where(t.tables.c.id == table_id))
-            rows = (await connection.execute(query)).all()
-            data = await connection.scalar(select(t.snapshots.c.data).where(t.snapshots.c.table == table_id))
-        if not found:
-            return None
-        entries = tuple(Entry(row.number, row.seat, row.kind, row.move, row.at) for row in rows)
-        return Saved(found[0], entries, json.loads(data) if data else None)
+        return await self._read(lambda connection: reading.load(connection, table_id))
 
-    async def public(self, limit: int) -> list[Table]:
-        """Public tables: those to join first, then those to watch, the newest first."""
-        return await self._tables(select(t.tables).where(t.tables.c.public).order_by(*BY_USE).limit(limit))
+    async def lists(self, guest: str | None, limit: int) -> tuple[list[Table], list[Table]]:
+        """The public tables, and those of a guest."""
+        return await self._read(
+            lambda connection: (
+                reading.public(connection, limit),
+                [] if guest is None else reading.of_guest(connection, guest, limit),
+            )
+        )
 
     async def of_guest(self, guest: str, limit: int) -> list[Table]:
-        """The tables where a guest sits or that it opened, in the same order."""
-        seated = select(t.seats.c.table).where(t.seats.c.guest == guest)
-        mine = or_(t.tables.c.id.in_(seated), t.tables.c.owner == guest)
-        return await self._tables(select(t.tables).where(mine).order_by(*BY_USE).limit(limit))
+        """The tables where a guest sits or that it opened."""
+        return await self._read(lambda connection: reading.of_guest(connection, guest, limit))
 
     async def unfinished(self) -> list[Table]:
         """The tables that have begun and are not over."""
-        return await self._tables(select(t.tables).where(t.tables.c.status.in_(("preparing", "playing", "stuck"))))
+        return await self._read(reading.unfinished)
 
     async def count_unfinished(self, owner: str) -> int:
         """How many tables that a guest opened are not over."""
-        query = select(func.count()).where(t.tables.c.owner == owner, t.tables.c.status != "over")
-        async with self._readers.connect() as connection:
-            return await connection.scalar(query) or 0
+        return await self._read(lambda connection: reading.count_unfinished(connection, owner))
 
-    async def _tables(self, query: Select[Any]) -> list[Table]:
-        async with self._readers.connect() as connection:
-            return await _read_tables(connection, query)
+    async def _read(self, work: Callable[[Connection], Found]) -> Found:
+        def read() -> Found:
+            with self._readers.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, read)
 
 
-async def _lay_out(connection: AsyncConnection, path: Path) -> None:
-    version = await connection.scalar(text("PRAGMA user_version"))
-    if version == 0:
-        await connection.run_sync(t.metadata.create_all)
-        await connection.execute(text(f"PRAGMA user_version = {t.VERSION}"))
-    elif version != t.VERSION:
+def check(path: Path) -> None:
+    """Raises StoreBroken if a file that is there can't be used."""
+    if path.exists():
+        engine = open_writer(path, durable=False)
+        try:
+            _lay_out(engine, path)
+        finally:
+            engine.dispose()
+
+
+def _lay_out(writers: Engine, path: Path) -> None:
+    try:
+        with writers.begin() as connection:
+            version = connection.scalar(text("PRAGMA user_version"))
+            if version == 0:
+                t.metadata.create_all(connection)
+                connection.execute(text(f"PRAGMA user_version = {t.VERSION}"))
+    except DatabaseError as error:
+        raise StoreBroken(f"{path} can't be used as a database: {error.orig}") from error
+    if version not in (0, t.VERSION):
         raise StoreBroken(f"{path} has layout {version}; this version of Gondwana reads layout {t.VERSION}")
-
-
-async def _read_tables(connection: AsyncConnection, query: Select[Any]) -> list[Table]:
-    rows = (await connection.execute(query)).mappings().all()
-    seats = await _read_seats(connection, query.with_only_columns(t.tables.c.id))
-    return [_table(row, tuple(seats[row["id"]])) for row in rows]
-
-
-async def _read_seats(connection: AsyncConnection, ids: Select[tuple[str]]) -> dict[str, list[Seat]]:
-    found: dict[str, list[Seat]] = defaultdict(list)
-    query = select(t.seats).where(t.seats.c.table.in_(ids)).order_by(t.seats.c.table, t.seats.c.seat)
-    for row in await connection.execute(query):
-        found[row.table].append(Seat(row.seat, row.kind, row.guest, row.name, row.level))
-    return found
-
-
-def _table(row: Any, seats: tuple[Seat, ...]) -> Table:
-    values = {field.name: row[field.name] for field in fields(Table) if field.name != "seats"}
-    for name in ("asked", "scores", "places"):
-        values[name] = None if values[name] is None else tuple(values[name])
-    return Table(**values, seats=seats)

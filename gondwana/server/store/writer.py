@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Engine, bindparam, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import tables as t
 from .rows import Change, Table
@@ -26,6 +26,8 @@ class StoreBroken(Exception):
 
 FIXED: Final = {"id", "game", "options", "public", "owner", "secret", "commitment", "created"}
 LIVING: Final = [column.name for column in t.tables.columns if column.name not in FIXED]
+INSERT_TABLE: Final = insert(t.tables)
+INSERT_ENTRY: Final = insert(t.entries)
 UPDATE_TABLE: Final = (
     update(t.tables)
     .where(t.tables.c.id == bindparam("this"))
@@ -44,10 +46,15 @@ Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
 class Writer:
-    """One queue, one connection, one transaction for all that waits."""
+    """One queue, one connection in a thread of its own, one transaction for all that waits.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    The thread takes a whole transaction at once: statement by statement through the event loop, a commit would take six
+    turns of a busy loop, and everybody would wait for it.
+    """
+
+    def __init__(self, engine: Engine, thread: ThreadPoolExecutor) -> None:
         self._engine = engine
+        self._thread = thread
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name="writer")
         self.commits = 0
@@ -66,11 +73,13 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            last = False
-            while not last:
-                batch, last = self._gather(await self._queue.get())
-                await self._commit(connection, batch)
+        loop, last = asyncio.get_running_loop(), False
+        while not last:
+            batch, last = self._gather(await self._queue.get())
+            changes = [change for change, _ in batch]
+            problems = await loop.run_in_executor(self._thread, self._commit, changes)
+            for (_, done), problem in zip(batch, problems, strict=True):
+                _answer(done, problem)
 
     def _gather(self, first: Waiting | None) -> tuple[list[Waiting], bool]:
         batch: list[Waiting] = []
@@ -82,21 +91,18 @@ class Writer:
             waiting = self._queue.get_nowait()
         return batch, True
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+    def _commit(self, changes: list[Change]) -> list[Exception | None]:
         """All at once; if one is refused, one by one, so that only the guilty one hears of it."""
-        problem = await self._try(connection, [change for change, _ in batch])
-        if isinstance(problem, AlreadyWritten) and len(batch) > 1:
-            for waiting in batch:
-                await self._commit(connection, [waiting])
-            return
-        for _, done in batch:
-            _answer(done, problem)
+        problem = self._try(changes) if changes else None
+        if isinstance(problem, AlreadyWritten) and len(changes) > 1:
+            return [self._try([change]) for change in changes]
+        return [problem] * len(changes)
 
-    async def _try(self, connection: AsyncConnection, changes: list[Change]) -> Exception | None:
+    def _try(self, changes: list[Change]) -> Exception | None:
         try:
-            async with connection.begin():
+            with self._engine.begin() as connection:
                 for statement, values in _statements(changes):
-                    await connection.execute(statement, values)
+                    connection.execute(statement, values)
         except IntegrityError:
             return AlreadyWritten("Another node was faster")
         except SQLAlchemyError as error:
@@ -117,9 +123,9 @@ def _answer(done: "asyncio.Future[None]", problem: Exception | None) -> None:
 def _statements(changes: list[Change]) -> Iterable[tuple[Any, list[dict[str, Any]]]]:
     """A few statements for any number of changes."""
     every = (
-        (insert(t.tables), [_whole(change.table) for change in changes if change.new]),
+        (INSERT_TABLE, [_whole(change.table) for change in changes if change.new]),
         (UPSERT_SEAT, [row for change in changes if change.new or change.seats for row in _seats(change.table)]),
-        (insert(t.entries), [asdict(entry) | {"table": c.table.id} for c in changes for entry in c.entries]),
+        (INSERT_ENTRY, [asdict(entry) | {"table": c.table.id} for c in changes for entry in c.entries]),
         (UPDATE_TABLE, [_living(change.table) for change in changes if not change.new]),
         (UPSERT_SNAPSHOT, [_snapshot(c.table, c.snapshot) for c in changes if c.snapshot is not None]),
     )

@@ -129,6 +129,17 @@ def test_hands_pass_to_the_right_in_the_second_round() -> None:
     assert [game.hand(seat) for seat in range(4)] == ["G" * 10, "T" * 10, "Z" * 10, "A" * 10]
 
 
+def test_people_are_told_where_their_hand_goes_next() -> None:
+    """SAV-6, SAV-7: to the left, in round 2 to the right, and nowhere after the tenth step."""
+    game = table(3, seed=2)
+    shown = []
+    while game.state.laid < 20 and not game.match.over:
+        shown.append(game.match.view(None)["direction"])
+        game.step()
+    assert shown == ["left"] * 9 + [None] + ["right"] * 9 + [None]
+    assert game.match.view(None)["direction"] is None
+
+
 def test_the_last_card_of_each_hand_is_discarded() -> None:
     """SAV-7: it lies nowhere any more, and new hands are dealt."""
     game = table(hands=["GL", "TL", "RL"], grids=["GGGGG GGGG", "TTTTT TTTT", "AAAAA AAAA"], step=10)

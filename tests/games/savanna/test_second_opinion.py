@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from support.boards import live
 from support.naive import Naive, herd_bonus
-from support.random_games import finished, stopped, twin
+from support.random_games import finished, random_match, stopped, twin
 from support.savanna import LETTERS
 
 from gondwana.games.savanna import SAVANNA
+from gondwana.games.savanna.prompts import Event
 from gondwana.games.savanna.scoresheet import scoring, turned_down
 from gondwana.games.savanna.scoring import tally
 from gondwana.games.savanna.tables import JHAY, KINDS, WIDTH, Card
@@ -76,6 +77,20 @@ def test_the_scoring_told_to_people_agrees(seats: int) -> None:
                 turned[index].update(thing for part in told["parts"] for thing in part["turned"])
         for index in parties(s):
             assert len(turned[index]) == len(face_down(s, index))
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_points_read_out_add_up(seats: int) -> None:
+    """SAV-21, SAV-26: what the log says that everybody gets is what everybody has, the herd's bonus told apart."""
+    match = random_match(SAVANNA, seats, seed=seats)
+    told = dict.fromkeys(parties(match.plain), 0)
+    for entry in match.entries:
+        for what, _, ecosystem, *numbers_told in entry.told:
+            if what == Event.SCORED:
+                told[ecosystem] += numbers_told[1]
+            elif what == Event.HERD:
+                told[ecosystem] += numbers_told[0]
+    assert list(told.values()) == match.view(None)["result"]["totals"]
 
 
 @pytest.mark.parametrize("seats", range(1, 7))

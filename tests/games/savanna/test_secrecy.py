@@ -4,7 +4,7 @@ import json
 
 import pytest
 from support.boards import recorded, twin_of, with_position
-from support.savanna import Table, table
+from support.savanna import Scoring, Table, table
 
 from gondwana.kernel.match import Match
 
@@ -111,6 +111,13 @@ def test_a_player_may_remember_the_hands_that_passed() -> None:
     seen = {known["from"]: known["cards"] for known in game.match.view(2)["seen"]}
     assert seen == {"seat:3": {"grass": 9}, "seat:0": {"tree": 9}}
     assert game.match.view(None)["seen"] == []
+
+
+def test_nobody_remembers_hands_that_are_gone() -> None:
+    """SAV-40: when the last cards are discarded, there is nothing left to remember."""
+    asked = Scoring(["LG AA", "T", "T"], seats=3)
+    assert asked.match.asked == [0]
+    assert [asked.match.view(seat)["seen"] for seat in range(3)] == [[], [], []]
 
 
 def test_memory_does_not_betray_a_choice() -> None:

@@ -23,8 +23,6 @@ export interface GameBoard {
   Figures: Component<BoardProps>;
   /** The score sheet at the end. */
   Sheet: Component<BoardProps>;
-  /** Points as they stand, seat by seat, while the game runs. */
-  scores: (view: View) => number[];
   /** The rules in our own words. */
   Rules: Component;
 }

@@ -54,7 +54,9 @@ export class Session {
     this.#live?.close();
   }
 
+  /** The line is only open again once the table has been seen through it: until then nothing is up to date. */
   #linked(link: Link): void {
+    if (link === 'open') return;
     this.link = link;
     if (link !== 'lost' || this.table) return;
     api.table(this.id).catch((error: unknown) => {
@@ -124,6 +126,7 @@ export class Session {
   }
 
   #look(message: TableMessage): void {
+    this.link = 'open';
     this.table = message.table;
     this.view = message.view;
     this.ask = message.ask;

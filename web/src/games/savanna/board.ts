@@ -5,14 +5,5 @@ import Rules from './Rules.svelte';
 import SeatPiece from './SeatPiece.svelte';
 import Sheet from './Sheet.svelte';
 import Tally from './Tally.svelte';
-import type { SavannaView } from './view';
 
-export const savanna: GameBoard = {
-  Board,
-  SeatPiece,
-  Extras,
-  Figures: Tally,
-  Sheet,
-  Rules,
-  scores: (view) => (view as unknown as SavannaView).ecosystems.map((ecosystem) => ecosystem.total),
-};
+export const savanna: GameBoard = { Board, SeatPiece, Extras, Figures: Tally, Sheet, Rules };

@@ -1,0 +1,45 @@
+"""Many random games, every position of them checked against the game's invariants, compiled."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from gondwana.games import game as game_of
+from gondwana.kernel.board import numbers
+from gondwana.kernel.chance import word
+from gondwana.kernel.dispatch import blank
+from gondwana.kernel.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
+
+GAMES: Final = 100_000  # over all numbers of seats
+BATCH: Final = 500
+
+
+class Unsound(Exception):
+    """An invariant was broken: which, with how many seats, from which key on."""
+
+
+@dataclass(frozen=True)
+class Soundness:
+    """How many games were played, none of them unsound."""
+
+    game: str
+    games: int
+    seconds: float
+
+
+def check(slug: str, games: int = GAMES, report: Callable[[int, int], None] = lambda done, total: None) -> Soundness:
+    """Play games at every number of seats; an unsound position is an error."""
+    game = game_of(slug)
+    options = numbers(game.option_numbers(game.check_options(None)))
+    states, out = blank(game.state, 2), numbers([0] * MOST_CHOICES)
+    begun, done = time.perf_counter(), 0
+    while done < games:
+        for seats in game.seats:
+            found = checked_games(states, BATCH, seats, word(done + seats), options, out)
+            if found != SOUND:
+                name = "ANSWERS" if found == ANSWERS else game.broken(found).name
+                raise Unsound(f"{slug} with {seats} seats, key {done + seats}: {name}")
+            done += BATCH
+            report(min(done, games), games)
+    return Soundness(slug, done, time.perf_counter() - begun)

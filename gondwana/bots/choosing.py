@@ -1,0 +1,82 @@
+"""What a bot answers."""
+
+import secrets
+from dataclasses import replace
+from typing import Any, Final
+
+from gondwana.kernel.errors import BadOption
+from gondwana.kernel.game import Game
+from gondwana.kernel.match import Match
+from gondwana.kernel.prepare import exercise
+
+from .at_random import answer_at_random
+from .greedy import answer_greedily
+from .levels import Level, level_of
+from .search import Budget, answer_by_search
+
+WORD: Final = 1 << 64
+SLIP: Final = 0x9E3779B97F4A7C15  # sets the die for slips apart from the others
+
+
+def choose(
+    match: Match,
+    seat: int,
+    level: str = "strong",
+    seed: int | None = None,
+    milliseconds: float | None = None,
+    iterations: int | None = None,
+) -> int:
+    """The answer that a bot gives to the open question of a seat; it knows no more than the seat.
+
+    The same seed gives the same answer, unless the budget is in milliseconds. Runs without the interpreter's lock.
+
+    >>> import gondwana
+    >>> from gondwana import bots
+    >>> match = gondwana.new("savanna", seats=2, seed=1)
+    >>> bots.choose(match, 0, level="greedy", seed=1) in match.legal(0)
+    True
+    """
+    chosen = with_budget(level_of(level), milliseconds, iterations)
+    match.prompt(seat)  # refuses a seat that is not asked
+    legal = match.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    return answer(match.records(1), seat, chosen, secrets.randbits(64) if seed is None else seed)
+
+
+def with_budget(level: Level, milliseconds: float | None, iterations: int | None) -> Level:
+    """A level that thinks for another time than usual."""
+    if milliseconds is None and iterations is None:
+        return level
+    if level.kind != "search":
+        raise BadOption(f"level {level.key!r} has no budget")
+    if milliseconds is not None and iterations is not None:
+        raise BadOption("a budget is in milliseconds or in iterations, not both", ("milliseconds", "iterations"))
+    if (milliseconds or iterations or 0) <= 0:
+        raise BadOption("a budget must be more than 0")
+    budget: Budget = replace(level.budget, milliseconds=milliseconds, iterations=iterations or level.budget.iterations)
+    return replace(level, budget=budget)
+
+
+def answer(states: Any, seat: int, level: Level, seed: int) -> int:
+    """The answer of a seat in the first of some records."""
+    seed %= WORD
+    if level.kind == "random" or slips(level, seed):
+        return answer_at_random(states, seat, seed)
+    if level.kind == "greedy":
+        return answer_greedily(states, seat, seed)
+    return answer_by_search(states, seat, seed, level.budget)
+
+
+def slips(level: Level, seed: int) -> bool:
+    """Whether the bot does not look this time."""
+    return level.slips > 0 and (seed * SLIP % WORD) / WORD < level.slips
+
+
+@exercise
+def use_every_bot(game: Game) -> None:
+    """Have all kinds of bots compiled when a game is prepared."""
+    match = Match(game, max(game.seats), seed=0)
+    states, seat = match.records(1), match.asked[0]
+    for kind in ("random", "greedy", "search"):
+        answer(states, seat, with_budget(level_of(kind), None, 4 if kind == "search" else None), 0)

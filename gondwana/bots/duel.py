@@ -1,0 +1,268 @@
+"""Many games between bots: seats rotated, deals paired, results with what they are sure to.
+
+python -m gondwana.bots.duel savanna search greedy --games 400 --seed 1 --json
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from gondwana.games import game as game_of
+from gondwana.kernel.board import numbers
+from gondwana.kernel.dispatch import blank
+from gondwana.kernel.errors import BadSeats, GondwanaError
+from gondwana.kernel.game import Game
+from gondwana.kernel.loops import list_legal, play_at, start
+from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.source import Source
+
+from .choosing import answer, with_budget
+from .levels import Level, level_of
+from .room import answers
+
+SURE: Final = 1.96  # standard errors on each side of a 95 % interval
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean and where it lies with 95 % certainty."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} ({self.low:.3f} – {self.high:.3f})"
+
+
+def share(parts: Sequence[float]) -> Interval:
+    """The mean of numbers between 0 and 1, with Wilson's interval."""
+    count, mean = len(parts), fmean(parts)
+    whole = 1 + SURE**2 / count
+    middle = (mean + SURE**2 / (2 * count)) / whole
+    half = SURE * sqrt(mean * (1 - mean) / count + (SURE / count) ** 2 / 4) / whole
+    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def average(values: Sequence[float]) -> Interval:
+    """The mean of any numbers."""
+    mean = fmean(values)
+    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(mean, mean - half, mean + half)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game."""
+
+    number: int
+    seed: int
+    bots: tuple[int, ...]  # at each seat, by their place in the list of bots
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    margins: tuple[float, ...]  # the lead over the best other; alone, over what the game plays against
+    answers: int  # how many the game took
+
+
+@dataclass
+class Standing:
+    """What one bot reached, wherever it sat."""
+
+    bot: str
+    wins: list[float] = field(default_factory=list)  # 1 a win, 1/n a win shared by n
+    scores: list[int] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    margins: list[float] = field(default_factory=list)
+
+    @property
+    def share(self) -> Interval:
+        """The share of wins."""
+        return share(self.wins)
+
+    @property
+    def score(self) -> Interval:
+        """The mean score."""
+        return average(self.scores)
+
+    @property
+    def margin(self) -> Interval:
+        """The mean lead."""
+        return average(self.margins)
+
+    def report(self) -> dict[str, Any]:
+        """As JSON."""
+        parts = {"wins": self.share, "score": self.score, "margin": self.margin}
+        return {"bot": self.bot, "games": len(self.wins), **{name: vars(part) for name, part in parts.items()}}
+
+
+@dataclass(frozen=True)
+class Results:
+    """All games, and how the bots stand."""
+
+    game: str
+    seats: int
+    seed: int
+    played: list[Played]
+    standings: list[Standing]  # in the order of the bots
+
+    def report(self) -> dict[str, Any]:
+        """As JSON."""
+        head = {"game": self.game, "seats": self.seats, "games": len(self.played), "seed": self.seed}
+        return {**head, "bots": [standing.report() for standing in self.standings]}
+
+
+def play_games(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    rotate: bool = True,
+    iterations: int | None = None,
+    milliseconds: float | None = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Results:
+    """Let bots play so many games; one bot for each seat, or the last one for all seats that are left.
+
+    With `rotate` each deal is played once for every way to turn the table: luck and seats are shared. The budget
+    is for those bots that have one. The same seed gives the same games, unless the budget is in milliseconds.
+    """
+    chosen = game_of(game)
+    keys = [*bots, *[bots[-1]] * ((seats or len(bots)) - len(bots))]
+    if seats is not None and len(keys) != seats:
+        raise BadSeats(f"{len(bots)} bots for {seats} seats", range(1, seats + 1))
+    chosen.check_seats(len(keys))
+    table = Table(chosen, [_level(key, iterations, milliseconds) for key in keys], chosen.check_options(options))
+    standings = [Standing(key) for key in keys]
+    played = []
+    for done in _in_threads(lambda number: table.play(number, seed, rotate), games, threads):
+        played.append(done)
+        for seat, bot in enumerate(done.bots):
+            _enter(standings[bot], done, seat)
+        if progress:
+            progress(len(played))
+    return Results(chosen.slug, len(keys), seed, played, standings)
+
+
+def _level(key: str, iterations: int | None, milliseconds: float | None) -> Level:
+    level = level_of(key)
+    return with_budget(level, milliseconds, iterations) if level.kind == "search" else level
+
+
+def _in_threads(play: Callable[[int], Played], games: int, threads: int | None) -> Iterator[Played]:
+    """The games in order; the bots think without the interpreter's lock."""
+    if INTERPRET or threads == 1:
+        yield from map(play, range(games))
+        return
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        yield from pool.map(play, range(games))
+
+
+def _enter(standing: Standing, played: Played, seat: int) -> None:
+    """Write down how a bot did in one game."""
+    place = played.places[seat]
+    standing.wins.append(1 / played.places.count(1) if place == 1 else 0.0)
+    standing.scores.append(played.scores[seat])
+    standing.places.append(place)
+    standing.margins.append(played.margins[seat])
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game and its bots."""
+
+    game: Game
+    levels: Sequence[Level]
+    options: Mapping[str, str]
+
+    def play(self, number: int, seed: int, rotate: bool) -> Played:
+        """Play one game from the deal to the end."""
+        seats = len(self.levels)
+        deal, turned = (seed + number // seats, number % seats) if rotate else (seed + number, 0)
+        bots = tuple((seat + turned) % seats for seat in range(seats))
+        states = blank(self.game.state, 1)
+        start(states, 0, seats, Source(deal).first(), numbers(self.game.option_numbers(self.options)))
+        given, moves = 0, answers()
+        while not _field(states, "over"):
+            asked = _field(states, "asked")
+            seat = (asked & -asked).bit_length() - 1
+            count = list_legal(states, seat, moves)
+            thought = _mixed(deal, bots[seat], given)
+            move = int(moves[0]) if count == 1 else answer(states, seat, self.levels[bots[seat]], thought)
+            play_at(states, 0, seat, move)
+            given += 1
+        scores = tuple(int(points) for points in _field(states, "scores")[:seats])
+        places = tuple(int(place) for place in _field(states, "places")[:seats])
+        return Played(number, deal, bots, scores, places, _margins(states, scores), given)
+
+
+def _field(states: Any, name: str) -> Any:
+    return getattr(states[0], name) if INTERPRET else states[0][name].tolist()
+
+
+def _mixed(deal: int, bot: int, given: int) -> int:
+    """The seed of one answer."""
+    mixed = (deal * 1_000_003 + bot) * 1_000_003 + given
+    return (mixed * 0x9E3779B97F4A7C15 ^ mixed >> 29) % 2**64
+
+
+def _margins(states: Any, scores: Sequence[int]) -> tuple[float, ...]:
+    """Each seat's lead over the best of the others; alone, what the game's own value says."""
+    if len(scores) == 1:
+        from gondwana.kernel.loops import value_at
+
+        return (float(value_at(states, 0, 0)),)
+    return tuple(
+        float(points - max(other for place, other in enumerate(scores) if place != seat))
+        for seat, points in enumerate(scores)
+    )
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m gondwana.bots.duel", description="Let bots play against each other."
+    )
+    parser.add_argument("game")
+    parser.add_argument("bots", nargs="+", help="one for each seat, or the last one for all seats that are left")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--iterations", type=int, help="the budget of searching bots")
+    parser.add_argument("--milliseconds", type=float, help="the same in time")
+    parser.add_argument("--threads", type=int)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(words)
+    try:
+        results = play_games(
+            given.game,
+            given.bots,
+            given.games,
+            given.seed,
+            given.seats,
+            iterations=given.iterations,
+            milliseconds=given.milliseconds,
+            threads=given.threads,
+        )
+    except GondwanaError as error:
+        parser.error(str(error))
+    if given.json:
+        print(json.dumps(results.report()))
+        return 0
+    print(f"{results.game}, {results.seats} seats, {len(results.played)} games, seed {results.seed}; 95 % intervals")
+    for standing in results.standings:
+        print(f"{standing.bot:10} wins {standing.share}  score {standing.score}  lead {standing.margin}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

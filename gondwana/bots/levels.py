@@ -1,0 +1,40 @@
+"""How well a bot plays."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from gondwana.kernel.errors import BadOption
+
+from .search import Budget
+
+USUAL: Final = Budget(iterations=200)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A kind of bot, and how hard it thinks."""
+
+    key: str
+    about: str
+    kind: Literal["random", "greedy", "search"]
+    slips: float = 0.0  # the share of its answers that it gives at random
+    budget: Budget = USUAL
+
+
+LEVELS: Final = (
+    Level("random", "answers at random", "random"),
+    Level("greedy", "looks one answer ahead", "greedy"),
+    Level("search", "plays every answer out, 200 times in all", "search"),
+    Level("beginner", "looks one answer ahead, and slips every third time", "greedy", slips=0.33),
+    Level("casual", "looks one answer ahead, and slips now and then", "greedy", slips=0.1),
+    Level("strong", "plays every answer out, 200 times in all", "search"),
+    Level("expert", "plays every answer out, 1600 times in all", "search", budget=Budget(1600, trees=2)),
+)
+
+
+def level_of(key: str) -> Level:
+    """The level of that name."""
+    for level in LEVELS:
+        if level.key == key:
+            return level
+    raise BadOption(f"there is no level {key!r} of bots", (level.key for level in LEVELS))

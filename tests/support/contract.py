@@ -1,0 +1,51 @@
+"""What every game must hand to the contract of tests/test_every_game.py, and helpers over any match."""
+
+import json
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import gondwana
+from gondwana.kernel.chance import word
+from gondwana.kernel.game import Game
+from gondwana.kernel.loops import redeal_at
+from gondwana.kernel.match import Match
+from gondwana.kernel.mode import INTERPRET
+from support.boards import with_position
+from support.random_games import random_match
+from support.toy import TOY
+
+ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
+# The fields with which a game keeps its secrets: the tests must have varied each of them.
+SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "toy-auction": {"bid"}}
+
+
+def everything(match: Match, seat: int | None) -> str:
+    """All that a seat, or an onlooker, is shown, asked and told."""
+    asked = None if seat is None else [match.ask(seat), match.legal(seat), match.can_undo(seat)]
+    return json.dumps([match.view(seat), asked, match.log(seat), match.asked, match.standing(), match.over])
+
+
+def guessed(match: Match, seat: int, key: int) -> Any:
+    """The record of a match with all that a seat can't know replaced by a guess."""
+    states = match.records(1)
+    redeal_at(states, 0, seat, word(key))
+    if INTERPRET:
+        array = np.zeros(1, match.game.state.dtype)
+        states[0].to_record(array[0])
+        return array.view(np.recarray)[0]
+    return states.view(np.recarray)[0]
+
+
+def at_record(match: Match, record: Any) -> Match:
+    """A copy of a match that stands at another record."""
+    record["listening"] = 1
+    return with_position(match.copy(), record)
+
+
+def positions(game: Game, seats: int, count: int) -> list[Match]:
+    """Random games, each stopped somewhere; among them the middle of a common question, and the end."""
+    chance = Random(f"{game.slug} {seats}")
+    length = random_match(game, seats, seed=seats).number
+    return [random_match(game, seats, seed, chance.randrange(length + 1)) for seed in range(count)]

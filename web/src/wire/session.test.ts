@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Session } from './session.svelte';
+import type { Ask, Choice, Line, Moved, ServerMessage, Table } from './types.gen';
+
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: unknown[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  tell(message: Partial<ServerMessage>) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const table = (number: number) => ({ id: 'x', number, you: 0, seats: [], asked: [0] }) as unknown as Table;
+const line = (number: number, seat: number): Line => ({
+  number,
+  seat,
+  text: { key: 'k', args: { seat: { seat } } },
+  at: [],
+  group: null,
+});
+const choice = { move: 7, word: 'lion', at: ['hand:lion'] } as unknown as Choice;
+const ask = (number: number) => ({ number, choices: [choice], undo: false }) as unknown as Ask;
+const moved = (before: number, number: number, more: Partial<Moved> = {}): Moved => ({
+  type: 'moved',
+  before,
+  number,
+  table: table(number),
+  view: {},
+  ask: null,
+  lines: [],
+  undone: [],
+  ...more,
+});
+
+async function sitDown(): Promise<[Session, FakeSocket]> {
+  const session = new Session('x');
+  await vi.waitFor(() => expect(FakeSocket.last).toBeDefined());
+  const socket = FakeSocket.last;
+  socket.onopen?.();
+  socket.tell({ type: 'table', table: table(4), view: {}, ask: ask(4), log: [line(2, 1), line(3, 0)], since: 4 });
+  return [session, socket];
+}
+
+beforeEach(() => {
+  FakeSocket.last = undefined as unknown as FakeSocket;
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', { addEventListener: () => 0, removeEventListener: () => 0, visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', () => 0);
+  vi.stubGlobal('removeEventListener', () => 0);
+  vi.stubGlobal('location', { href: 'http://table.test/table/x' });
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network in tests')));
+});
+
+test('a gap in the numbers makes us look again, and changes nothing', async () => {
+  const [session, socket] = await sitDown();
+  socket.tell(moved(6, 7));
+  expect(socket.sent).toEqual([{ type: 'look' }]);
+  expect(session.number).toBe(4);
+  session.close();
+});
+
+test('what was taken back leaves the log', async () => {
+  const [session, socket] = await sitDown();
+  socket.tell(moved(4, 5, { undone: [3], lines: [line(4, 0)] }));
+  expect(session.log.map((each) => each.number)).toEqual([2, 4]);
+  session.close();
+});
+
+test('our answer stays on its way while others answer the same question, and ends with the question', async () => {
+  const [session, socket] = await sitDown();
+  session.play(choice);
+  expect(socket.sent).toEqual([{ type: 'play', number: 4, move: 7 }]);
+  socket.tell(moved(4, 5, { ask: ask(4) }));
+  expect(session.pending).toEqual(choice);
+  socket.tell(moved(5, 6, { ask: ask(6) }));
+  expect(session.pending).toBeNull();
+  session.close();
+});
+
+test('a refused answer is taken back and the table looked at again', async () => {
+  const [session, socket] = await sitDown();
+  session.play(choice);
+  socket.tell({ type: 'refused', number: 4, error: { code: 'stale_move', message: '', allowed: [] } });
+  expect(session.pending).toBeNull();
+  expect(session.problem?.code).toBe('stale_move');
+  expect(socket.sent.at(-1)).toEqual({ type: 'look' });
+  session.close();
+});
+
+test('what happened while nobody looked is missed, what happens before our eyes is not', async () => {
+  const [session, socket] = await sitDown();
+  socket.tell(moved(4, 5, { lines: [line(4, 1)] }));
+  expect(session.missed).toEqual([]);
+  vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
+  socket.tell(moved(5, 6, { lines: [line(5, 1), line(5, 0)] }));
+  expect(session.missed.map((each) => each.number)).toEqual([5]);
+  session.catchUp();
+  expect(session.missed).toEqual([]);
+  session.close();
+});
