@@ -188,11 +188,12 @@ def no_difference(match: Match) -> set[str]:
 @every_game
 def test_a_secret_answer_leaves_no_trace_for_others(game: Game) -> None:
     """While a common question is open, whatever somebody answered, or took back, looks the same to the others."""
-    compared = 0
+    compared, common = 0, 0
     for seats in game.seats:
         for match in positions(game, seats, 4):
             if len(match.asked) < 2:
                 continue
+            common += 1
             author, chance = match.asked[0], Random(match.number)
             moves = chance.sample(match.legal(author), min(2, len(match.legal(author))))
             ends = [match.copy() for _ in moves]
@@ -205,7 +206,7 @@ def test_a_secret_answer_leaves_no_trace_for_others(game: Game) -> None:
                 seen.undo(author)
                 other.undo(author)
                 assert everything(seen, None) == everything(other, None)
-    assert compared
+    assert compared or not common  # a game may ask everybody one after the other
 
 
 def is_open(after: Match, before: Match) -> bool:

@@ -18,7 +18,7 @@ from support.toy import TOY
 
 ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
 # The fields with which a game keeps its secrets: the tests must have varied each of them.
-SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "toy-auction": {"bid"}}
+SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "wildlife": {"hand", "deck"}, "toy-auction": {"bid"}}
 
 
 def everything(match: Match, seat: int | None) -> str:
