@@ -151,8 +151,8 @@ WAY: Final = Kind("way", _words(Way), "wildlife_way_{word}")
 BID: Final = Kind(
     "bid", ("pass", *("" for _ in range(1, LOWEST_BID)), *(str(b) for b in range(LOWEST_BID, HIGHEST_BID + 1)))
 )
-BOUGHT: Final = Kind("decision", ("discard", "execute"))
-DEFEND: Final = Kind("decision", ("let", "cancel"))
+BOUGHT: Final = Kind("decision", ("discard", "execute"), "wildlife_bought_{word}")
+DEFEND: Final = Kind("decision", ("let", "cancel"), "wildlife_defend_{word}")
 VICTIM: Final = Kind("seat", tuple(str(seat) for seat in range(SPECIES)))
 
 # Cards are used and sold where they lie, abilities where they lie; the rest are buttons.
@@ -165,20 +165,23 @@ _AT_ACTS: Final = (
     "",
 )
 
+# Bids lie in the panel of the auction; to pass is a button.
+_AT_BIDS: Final = ("", *(f"bid:{bid}" for bid in range(1, HIGHEST_BID + 1)))
+
 QUESTIONS: Final = {
-    Prompt.BID_FOR_CHOICE: Question("bid_for_choice", BID, ""),
-    Prompt.SPECIES: Question("species", SPECIES_KIND, "species:{answer}"),
+    Prompt.BID_FOR_CHOICE: Question("bid_for_choice", BID, _AT_BIDS),
+    Prompt.SPECIES: Question("species", SPECIES_KIND, ""),
     Prompt.SETTLE: Question("settle", CELL, "cell:{answer}"),
     Prompt.LAY: Question("lay", CARD, "hand:{answer}"),
     Prompt.ACT: Question("act", ACT, _AT_ACTS),
     Prompt.EXTRA: Question("extra", CARD, "hand:{answer}"),
-    Prompt.BID: Question("bid", BID, ""),
+    Prompt.BID: Question("bid", BID, _AT_BIDS),
     Prompt.BOUGHT: Question("bought", BOUGHT, ""),
     Prompt.JOKER: Question("joker", Kind("card", CARDS[:JOKERS]), ""),
     Prompt.WAY: Question("way", WAY, ""),
     Prompt.WHEEL: Question("wheel", TERRAIN, "capability:{seat}:{answer}"),
     Prompt.ARROW: Question("arrow", ABILITY, "ability:{answer}"),
-    Prompt.VICTIM: Question("victim", VICTIM, "seat:{answer}"),
+    Prompt.VICTIM: Question("victim", VICTIM, ""),
     Prompt.MOVE_PIECE: Question("move_piece", CELL, "cell:{answer}"),
     Prompt.MOVE_TO: Question("move_to", CELL, "cell:{answer}"),
     Prompt.PLACE: Question("place", CELL, "cell:{answer}"),
