@@ -17,6 +17,7 @@ from .table import LiveTable
 log = logging.getLogger(__name__)
 
 STAND_IN: Final = "random"  # who answers for a bot that failed
+QUICK: Final = {level.key for level in bots.LEVELS if level.kind != "search"}
 RETRY: Final = 1.0  # seconds until a bot tries again what the store did not take
 
 
@@ -25,8 +26,10 @@ class Players:
 
     def __init__(self, settings: Settings) -> None:
         self._pause = settings.bot_pause
+        # Those who answer quickly hold the interpreter's lock most of the time: more threads would only get in the way.
         self._with_people = ThreadPoolExecutor(settings.bot_threads, "bots-with-people")
-        self._alone = ThreadPoolExecutor(settings.bot_threads, "bots-alone")
+        self._alone = ThreadPoolExecutor(max(1, settings.bot_threads - 1), "bots-alone")
+        self._alone_and_quick = ThreadPoolExecutor(1, "quick-bots-alone")
         self._turn = asyncio.Lock()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closed = False
@@ -49,7 +52,7 @@ class Players:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for pool in (self._with_people, self._alone):
+        for pool in (self._with_people, self._alone, self._alone_and_quick):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def _done(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
@@ -87,12 +90,16 @@ class Players:
         if match is None:
             return
         asked = loop.time()
-        pool = self._with_people if people else self._alone
-        move = await loop.run_in_executor(pool, choose, match, seat, level)
+        move = await loop.run_in_executor(self._pool(people, level), choose, match, seat, level)
         await self._let_people_through(people)
         if people:
             await asyncio.sleep(asked + self._pause - loop.time())
         await live.play(seat, match.number, move)
+
+    def _pool(self, people: bool, level: str) -> ThreadPoolExecutor:
+        if people:
+            return self._with_people
+        return self._alone_and_quick if level in QUICK else self._alone
 
     async def _let_people_through(self, people: bool) -> None:
         """At tables without people one step at a time, so that whatever a person wants comes in between."""
