@@ -1,9 +1,17 @@
 """`gondwana`: serves the lobby and every table."""
 
+import sys
+import threading
+import time
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+import gondwana
+from gondwana.kernel.prepare import is_ready
+
+LONGEST = 600  # seconds after which waiting for the rules is no news any more
 
 
 def serve(
@@ -17,6 +25,28 @@ def serve(
 ) -> None:
     """Board games about evolution. Without a command: serve them, print the address, open a browser."""
     if context.invoked_subcommand is None:
+        import gondwana.server.app  # noqa: F401  (what takes long to load, before anything is said)
         from gondwana.server import serve as run
 
+        threading.Thread(target=tell_preparation, daemon=True).start()
         run(host=host, port=port, data=data, open_browser=browser)
+
+
+def tell_preparation() -> None:
+    """Says on standard error how long the server has been compiling rules, which it does once, beside serving."""
+    began = time.monotonic()
+    waiting = [game.slug for game in gondwana.games() if not is_ready(game.slug)]
+    for slug in waiting:
+        while not is_ready(slug) and (seconds := time.monotonic() - began) < LONGEST:
+            time.sleep(1)  # first of all: the address is printed before this
+            tell(f"Preparing the rules of {slug}, once: {seconds:.0f} s …", last=False)
+    if waiting and all(map(is_ready, waiting)):
+        tell(f"The rules are ready after {time.monotonic() - began:.0f} s.", last=True)
+
+
+def tell(words: str, last: bool) -> None:
+    """Writes a line over the one before; where nobody watches a terminal, only the last one."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{words}", end="\n" if last else "", file=sys.stderr, flush=True)
+    elif last:
+        print(words, file=sys.stderr, flush=True)

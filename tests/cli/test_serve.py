@@ -1,5 +1,6 @@
 """`gondwana` alone: serves, says where, and ends when asked."""
 
+import io
 import re
 import socket
 import subprocess
@@ -7,6 +8,11 @@ import sys
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+import gondwana
+from gondwana.cli import serve as serving
 
 
 def test_gondwana_serves_and_says_where(tmp_path: Path) -> None:
@@ -33,3 +39,32 @@ def test_a_taken_port_is_refused(refused: Callable[..., str], tmp_path: Path) ->
 def test_a_file_is_no_data_folder(refused: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "'--data'" in refused("--data", tmp_path / "file", "--no-browser")
+
+
+def test_the_terminal_shows_how_long_the_rules_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice they are not there yet, then they are."""
+    ready = iter([False, False, False, True, True])
+    screen = Screen()
+    monkeypatch.setattr(serving, "is_ready", lambda slug: next(ready))
+    monkeypatch.setattr(serving.gondwana, "games", lambda: [gondwana.game("savanna")])
+    monkeypatch.setattr(serving.time, "sleep", lambda seconds: None)
+    monkeypatch.setattr(sys, "stderr", screen)
+    serving.tell_preparation()
+    lines = screen.getvalue().split("\r\033[K")
+    assert lines[1:3] == ["Preparing the rules of savanna, once: 0 s …"] * 2
+    assert lines[3:] == ["The rules are ready after 0 s.\n"]
+
+
+def test_rules_that_are_ready_are_not_talked_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serving, "is_ready", lambda slug: True)
+    serving.tell_preparation()
+    assert capsys.readouterr().err == ""
+
+
+class Screen(io.StringIO):
+    """A terminal."""
+
+    def isatty(self) -> bool:
+        return True
