@@ -15,15 +15,14 @@ def test_the_lines_are_scored_in_this_order() -> None:
 
 
 def test_the_lines_are_read_out_in_order() -> None:
-    """SAV-21: to everyone, for each ecosystem, the lines that earned something."""
-    grids = ["GGGGG GGGWW WWWLL LLLL.", "TTTTT TTTTT TTTRR RRRR.", "AAAAA AAAAA AAAAA ZZZZ."]
-    game = table(hands=["EH", "EH", "CH"], grids=grids, lap=2, step=10).choose("EEC")
+    """SAV-21: to everyone; here an ecosystem that earns something on each of them."""
+    grids = ["HEWTR VCZEH ALGGL ZGGZ.", "TTTTT TTTTW WWWRR RRRR.", "AAAAA AAAAA AAAAA AAAA."]
+    game = table(hands=["EG", "CG", "CG"], grids=grids, lap=2, step=10).choose("ECC")
+    while not game.match.over:
+        game.answer()
     told = [line["text"]["args"] for line in game.match.log(None) if line["text"]["key"] == "savanna_log_scored"]
-    for seat in range(3):
-        lines = [args["line"]["term"] for args in told if args["ecosystem"] == {"seat": seat}]
-        sheet = game.match.view(None)["ecosystems"][seat]["tally"]
-        assert len(lines) > 1
-        assert lines == [f"savanna_line_{name}" for name in ORDER if sheet[name]]
+    lines = [args["line"]["term"] for args in told if args["ecosystem"] == {"seat": 0}]
+    assert lines == [f"savanna_line_{name}" for name in ORDER]
 
 
 def test_a_watering_hole_counts_the_animal_types_beside_it() -> None:
@@ -34,7 +33,9 @@ def test_a_watering_hole_counts_the_animal_types_beside_it() -> None:
 def test_two_neighbours_of_one_type_count_once() -> None:
     """SAV-22."""
     assert ecosystem("AWA").line("W") == 2
+    assert ecosystem(".A. AWA").line("W") == 2
     assert ecosystem(".A. AWA .A.").line("W") == 2
+    assert ecosystem(".A. AWZ").line("W") == 4
 
 
 def test_terrain_beside_a_watering_hole_counts_nothing() -> None:
