@@ -51,7 +51,7 @@ def test_the_invariants_hold_after_every_move(game: Game) -> None:
 
 def option_sets(game: Game) -> list[dict[str, str]]:
     """The defaults, and each other value once."""
-    usual = game.check_options(None)
+    usual = game.unattended()
     return [usual] + [
         {**usual, option.key: value} for option in game.options for value in option.values if value != option.default
     ]
@@ -60,7 +60,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
 @every_table
 def test_a_game_is_played_to_its_end(game: Game, seats: int) -> None:
     """Whoever is asked can answer, in words that are all different and are read back; the end has a winner."""
-    match = Match(game, seats, seed=seats)
+    match = Match(game, seats, game.unattended(), seed=seats)
     for _ in random_moves(match, seed=seats):
         for seat in match.asked:
             legal = match.legal(seat)
@@ -120,7 +120,7 @@ def test_a_copy_is_equal_and_independent(game: Game, seats: int) -> None:
 @every_table
 def test_undo_leads_back(game: Game, seats: int) -> None:
     """Whatever may be taken back leads to the position before it, and nothing else may."""
-    match, chance, taken_back = Match(game, seats, seed=seats), Random(seats), 0
+    match, chance, taken_back = Match(game, seats, game.unattended(), seed=seats), Random(seats), 0
     while not match.over:
         seat = chance.choice(match.asked)
         before, reveals = match.position(), match.plain.reveals
@@ -188,11 +188,12 @@ def no_difference(match: Match) -> set[str]:
 @every_game
 def test_a_secret_answer_leaves_no_trace_for_others(game: Game) -> None:
     """While a common question is open, whatever somebody answered, or took back, looks the same to the others."""
-    compared = 0
+    compared, common = 0, False
     for seats in game.seats:
         for match in positions(game, seats, 4):
             if len(match.asked) < 2:
                 continue
+            common = True
             author, chance = match.asked[0], Random(match.number)
             moves = chance.sample(match.legal(author), min(2, len(match.legal(author))))
             ends = [match.copy() for _ in moves]
@@ -205,7 +206,7 @@ def test_a_secret_answer_leaves_no_trace_for_others(game: Game) -> None:
                 seen.undo(author)
                 other.undo(author)
                 assert everything(seen, None) == everything(other, None)
-    assert compared
+    assert compared or not common  # a game may never ask several at once
 
 
 def is_open(after: Match, before: Match) -> bool:
@@ -243,7 +244,7 @@ class AnyTable(RuleBasedStateMachine):
     @initialize(game=st.sampled_from(ALL), seed=st.integers(0, 9), data=st.data())
     def open(self, game: Game, seed: int, data: st.DataObject) -> None:
         seats = data.draw(st.sampled_from(game.seats))
-        self.match = Match(game, seats, seed=seed)
+        self.match = Match(game, seats, game.unattended(), seed=seed)
         self.entries: list[object] = []
 
     @precondition(lambda self: not self.match.over)

@@ -22,7 +22,8 @@ class Thought:
 
 def measure(slug: str, seats: int) -> Thought:
     """Let the bot think about its first answer."""
-    match = Match(game_of(slug), seats, seed=1)
+    game = game_of(slug)
+    match = Match(game, seats, game.unattended(), seed=1)
     seat = match.asked[0]
     choose(match, seat, level="search", seed=1, iterations=20)  # what must be loaded is not measured
     begun = time.perf_counter()

@@ -31,7 +31,7 @@ class Soundness:
 def check(slug: str, games: int = GAMES, report: Callable[[int, int], None] = lambda done, total: None) -> Soundness:
     """Play games at every number of seats; an unsound position is an error."""
     game = game_of(slug)
-    options = numbers(game.option_numbers(game.check_options(None)))
+    options = numbers(game.option_numbers(game.unattended()))
     states, out = blank(game.state, 2), numbers([0] * MOST_CHOICES)
     begun, done = time.perf_counter(), 0
     while done < games:

@@ -86,7 +86,7 @@ def pace(slug: str, seats: int, seconds: float) -> Pace:
     """Play random games in this process for about so long."""
     game = game_of(slug)
     states, out = blank(game.state, 2), numbers([0] * MOST_CHOICES)
-    options = numbers(game.option_numbers(game.check_options(None)))
+    options = numbers(game.option_numbers(game.unattended()))
     games = steps = 0
     batch = 1 if INTERPRET else 200
     begun = time.perf_counter()

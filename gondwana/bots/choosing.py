@@ -76,7 +76,7 @@ def slips(level: Level, seed: int) -> bool:
 @exercise
 def use_every_bot(game: Game) -> None:
     """Have all kinds of bots compiled when a game is prepared."""
-    match = Match(game, max(game.seats), seed=0)
+    match = Match(game, max(game.seats), game.unattended(), seed=0)
     states, seat = match.records(1), match.asked[0]
     for kind in ("random", "greedy", "search"):
         answer(states, seat, with_budget(level_of(kind), None, 4 if kind == "search" else None), 0)

@@ -141,7 +141,11 @@ def play_games(
     if seats is not None and len(keys) != seats:
         raise BadSeats(f"{len(bots)} bots for {seats} seats", range(1, seats + 1))
     chosen.check_seats(len(keys))
-    table = Table(chosen, [_level(key, iterations, milliseconds) for key in keys], chosen.check_options(options))
+    table = Table(
+        chosen,
+        [_level(key, iterations, milliseconds) for key in keys],
+        chosen.check_options(chosen.unattended() | dict(options or {})),
+    )
     standings = [Standing(key) for key in keys]
     played = []
     for done in _in_threads(lambda number: table.play(number, seed, rotate), games, threads):

@@ -26,7 +26,7 @@ def simulate(
 ) -> None:
     """Let bots play against each other; each sits everywhere equally often, on the same deals."""
     chosen = gondwana.game(game)
-    options = chosen.check_options(dict(map(pair, option or [])))
+    options = chosen.check_options(chosen.unattended() | dict(map(pair, option or [])))
     levels = [word.strip() for word in bots.split(",")]
     make_ready(chosen.slug)
     began = time.perf_counter()

@@ -23,6 +23,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     seats: range | None = None  # with how many players it matters; None: always
+    unattended: str | None = None  # the value where machines play without people; None: the default
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Game:
         if not self.seats or min(self.seats) < 1 or max(self.seats) > SEATS:
             raise BadGame(f"{self.slug}: seats {self.seats} must lie between 1 and {SEATS}")
         for option in self.options:
-            if option.default not in option.values:
+            if not {option.default, option.unattended or option.default} <= set(option.values):
                 raise BadGame(f"{self.slug}: the default of option {option.key} is none of its values", option.values)
         if self.slug in GAMES:
             raise BadGame(f"{self.slug}: a game of this name has been handed in already")
@@ -105,6 +106,10 @@ class Game:
             unknown = ", ".join(given)
             raise BadOption(f"{self.slug} has no option {unknown}", (option.key for option in self.options))
         return checked
+
+    def unattended(self) -> dict[str, str]:
+        """The options under which machines play without people: an endless game needs an end."""
+        return {option.key: option.unattended or option.default for option in self.options}
 
     def option_numbers(self, options: Mapping[str, str]) -> list[int]:
         """The options as the rules read them: the place of each value, in the order of declaration."""

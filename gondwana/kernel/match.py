@@ -272,12 +272,10 @@ class Match:
 
     def _choice(self, plain: Any, seat: int, move: int) -> dict[str, Any]:
         question = self.game.questions[self._prompt()]
-        word = question.answer.word(move)
-        a, b, c, d = plain.frames[plain.depth - 1][ABOUT : ABOUT + 4]
         return {
             "move": move,
-            "word": word,
-            "at": [question.at.format(seat=seat, answer=word, a=a, b=b, c=c, d=d)],
+            "word": question.answer.word(move),
+            "at": question.things(seat, move, plain.frames[plain.depth - 1][ABOUT : ABOUT + 4]),
             "text": self.game.eye.choice(plain, seat, move),
             "preview": self.game.eye.preview(plain, self._board.live(), seat, move),
         }

@@ -21,6 +21,7 @@ class Kind:
     name: str
     words: tuple[str, ...] = ()  # "" where a number means nothing
     term: str = ""  # pattern of a text key, such as "savanna_a_{word}"; without one the word itself is shown
+    nowhere: str = ""  # a word that names nothing on the table, such as "pass": its choice is a button
 
     def word(self, number: int) -> str:
         """The word for a number; numbers without words stand for themselves."""
@@ -57,12 +58,21 @@ SEAT = SeatKind("seat")
 class Question:
     """A prompt for people: its name, what an answer is, and at which things of the view it is given.
 
-    `at` is a pattern such as "cell:{seat}:{answer}"; {a} … {d} are the numbers that the question is about.
+    `at` is a pattern such as "cell:{seat}:{answer}"; {a} … {d} are the numbers that the question is about. Where
+    answers are given at different kinds of things, `at` has one pattern for each number; an empty one means a button.
     """
 
     name: str
     answer: Kind
-    at: str
+    at: str | tuple[str, ...]
+
+    def things(self, seat: int, number: int, about: Sequence[int]) -> list[str]:
+        """The things at which an answer is given; none for a button."""
+        pattern, word = self.at if isinstance(self.at, str) else self.at[number], self.answer.word(number)
+        if not pattern or (word and word == self.answer.nowhere):
+            return []
+        a, b, c, d = about
+        return [pattern.format(seat=seat, answer=word, a=a, b=b, c=c, d=d)]
 
 
 @dataclass(frozen=True)

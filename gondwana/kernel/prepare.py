@@ -73,7 +73,7 @@ def _sources(game: Game) -> list[Path]:
 def _play_everything(game: Game) -> None:
     """One short game at every number of seats, with views, choices and previews."""
     for seats in game.seats:
-        match = Match(game, seats, seed=seats)
+        match = Match(game, seats, game.unattended(), seed=seats)
         while not match.over:
             seat = match.asked[0]
             match.ask(seat)

@@ -5,6 +5,8 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
+from .data import own_data
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -30,11 +32,11 @@ def closure(file: Path) -> frozenset[Path]:
 
 
 def _data(source: Path) -> list[Path]:
-    """What a game's `tables.py` reads: the files of the folder `data/` beside it."""
-    folder = source.parent / "data"
-    return (
-        [file for file in folder.iterdir() if file.is_file()] if source.name == "tables.py" and folder.is_dir() else []
-    )
+    """What a game's `tables.py` reads: the files of the folder `data/` beside it, and those of the user's own."""
+    folders = (source.parent / "data", own_data(source.parent))
+    if source.name != "tables.py":
+        return []
+    return [file for folder in folders if folder and folder.is_dir() for file in folder.iterdir() if file.is_file()]
 
 
 def _imported(source: Path) -> set[Path]:

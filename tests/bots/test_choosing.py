@@ -20,7 +20,7 @@ def few(level: str) -> int | None:
 @pytest.mark.parametrize("level", [level.key for level in bots.LEVELS])
 @pytest.mark.parametrize("game", [gondwana.game("savanna"), TOY], ids=lambda game: game.slug)
 def test_every_level_answers_every_question_of_a_game(game: gondwana.Game, level: str) -> None:
-    match = Match(game, min(game.seats), seed=4)
+    match = Match(game, min(game.seats), game.unattended(), seed=4)
     for _ in range(12):
         if match.over:
             break

@@ -16,7 +16,7 @@ from gondwana.kernel.loops import MOST_CHOICES, random_games
 for game in gondwana.games():
     states = blank(game.state, 2)
     out = np.zeros(MOST_CHOICES, np.int32)
-    options = np.array(game.option_numbers(game.check_options(None)), np.int32)
+    options = np.array(game.option_numbers(game.unattended()), np.int32)
     random_games(states, 1, game.usual_seats, word(1), options, out)
     for games in (1, 20):
         before = rtsys.get_allocation_stats()

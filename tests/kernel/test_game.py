@@ -30,6 +30,18 @@ def test_the_default_of_an_option_is_one_of_its_values() -> None:
         replace(TOY, slug="another", options=(Option("tax", ("on", "off"), "maybe"),))
 
 
+def test_machines_may_play_with_options_of_their_own() -> None:
+    tax = Option("tax", ("on", "off"), "off", unattended="on")
+    game = replace(TOY, slug="unattended-auction", state=SAVANNA.state, rules=SAVANNA.rules, options=(tax,))
+    try:
+        assert game.unattended() == {"tax": "on"}
+        assert game.check_options(None) == {"tax": "off"}
+    finally:
+        del GAMES["unattended-auction"]
+    with pytest.raises(BadGame, match="another: the default of option tax is none of its values; allowed: on, off"):
+        replace(TOY, slug="another", options=(replace(tax, unattended="maybe"),))
+
+
 def test_a_name_is_used_once() -> None:
     with pytest.raises(BadGame, match="toy-auction: a game of this name has been handed in already"):
         replace(TOY)

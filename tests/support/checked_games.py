@@ -36,7 +36,7 @@ def is_checked() -> bool:
 
 def play(game: Game, seats: int, games: int) -> None:
     """Compiled games, and one in which everybody guesses."""
-    options = np.array(game.option_numbers(game.check_options(None)), np.int32)
+    options = np.array(game.option_numbers(game.unattended()), np.int32)
     states, out = blank(game.state, 2), np.zeros(MOST_CHOICES, np.int32)
     random_games(states, games, seats, word(seats), options, out)
     states = blank(game.state, 2)

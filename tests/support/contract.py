@@ -18,7 +18,13 @@ from support.toy import TOY
 
 ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
 # The fields with which a game keeps its secrets: the tests must have varied each of them.
-SECRETS = {"savanna": {"hand", "deck", "choice", "spot"}, "toy-auction": {"bid"}}
+SECRETS: dict[str, set[str]] = {
+    "savanna": {"hand", "deck", "choice", "spot"},
+    "dominant-species": set(),
+    "triassic-terror": {"hand", "deck"},
+    "wildlife": {"hand", "deck"},
+    "toy-auction": {"bid"},
+}
 
 
 def everything(match: Match, seat: int | None) -> str:

@@ -44,7 +44,7 @@ def main() -> None:
     for game in (*gondwana.games(), TOY):
         for number in range(GAMES):
             seats = game.seats[number % len(game.seats)]
-            match = Match(game, seats, seed=number)
+            match = Match(game, seats, game.unattended(), seed=number)
             for turn, _ in enumerate(random_moves(match, seed=number)):
                 told = match.entries[-1].told
                 print(game.slug, number, turn, sha(match.state.tobytes()), sha(repr(told).encode()))

@@ -21,7 +21,7 @@ def twin(game: Game, states: Any, place: int = 0) -> Any:
 def started(game: Game, seats: int, seed: int) -> Any:
     """An array with one state at its first question."""
     states = blank(game.state)
-    options = numbers(game.option_numbers(game.check_options(None)))
+    options = numbers(game.option_numbers(game.unattended()))
     start(states, 0, seats, word(seed), options)
     return states
 
@@ -49,7 +49,7 @@ def stopped(game: Game, seats: int, seed: int, moves: int) -> Any:
 
 def random_match(game: Game, seats: int, seed: int, moves: int = 10**6) -> Match:
     """A match after so many random answers, in any order of the seats, or at the end."""
-    match = Match(game, seats, seed=seed)
+    match = Match(game, seats, game.unattended(), seed=seed)
     for _ in random_moves(match, seed, moves):
         pass
     return match

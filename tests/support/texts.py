@@ -84,7 +84,7 @@ def said_in_games(game: Game) -> Said:
     """What is said in a random game at each number of seats."""
     said: Said = {}
     for seats in game.seats:
-        match, asked = Match(game, seats, seed=seats), Counter[Any]()
+        match, asked = Match(game, seats, game.unattended(), seed=seats), Counter[Any]()
         for _ in random_moves(match, seed=seats):
             for seat in match.asked[:1]:
                 asked[match.prompt(seat)] += 1

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 type Message = string | { match: Record<string, string> }[];
@@ -29,7 +29,13 @@ function sources(folder: string): string[] {
 }
 
 // Keys that are put together from words which themselves have underscores.
-const COMPOSED = ['error_', 'savanna_option_', 'savanna_log_'];
+const COMPOSED = [
+  'error_',
+  ...folders
+    .slice(1)
+    .map((folder) => basename(dirname(folder)))
+    .flatMap((game) => ['option', 'log', 'prompt', 'choice', 'card', 'the'].map((part) => `${game}_${part}_`)),
+];
 
 test.each(folders)('%s says the same things in both languages', (folder) => {
   const [en, fr] = [read(folder, 'en'), read(folder, 'fr')];
@@ -46,10 +52,10 @@ test.each(folders)('%s keeps to French typography', (folder) => {
 
 test('every text is used somewhere', () => {
   const code = [...sources(join(ROOT, 'web/src')), ...sources(join(ROOT, 'gondwana'))].join('\n');
-  const literal = new Set(code.match(/\b[a-z]+(?:_[a-z]+)+\b/g));
-  const patterns = (code.match(/["'`][a-z]+_(?:[a-z_]|\$?\{[^}]+\})*["'`]/g) ?? [])
+  const literal = new Set(code.match(/\b[a-z]+(?:_[a-z0-9]+)+\b/g));
+  const patterns = (code.match(/["'`][a-z]+_(?:[a-z0-9_]|\$?\{[^}]+\})*["'`]/g) ?? [])
     .filter((found) => found.includes('{'))
-    .map((found) => new RegExp(`^${found.slice(1, -1).replace(/\$?\{[^}]+\}/g, '[a-z]+')}$`));
+    .map((found) => new RegExp(`^${found.slice(1, -1).replace(/\$?\{[^}]+\}/g, '[a-z0-9]+')}$`));
   const used = (key: string) =>
     literal.has(key) ||
     COMPOSED.some((prefix) => key.startsWith(prefix)) ||
