@@ -4,6 +4,7 @@ Numba compiles what is called, so we call everything once: whole games with all 
 other layers have registered here (the bots do). A mark on the disk says that this has been done for this very code.
 """
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,6 +39,11 @@ def exercise(function: Exercise) -> Exercise:
     """Have a function called when a game is prepared."""
     EXERCISES.append(function)
     return function
+
+
+def compiler(slug: str) -> list[str]:
+    """The words of a process that compiles a game's rules and tells its progress as lines of JSON."""
+    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
 
 
 def is_ready(slug: str) -> bool:
