@@ -8,6 +8,7 @@ from gondwana.kernel.game import Game, Option
 
 from .flow import flow
 from .heuristics import prior, value
+from .invariants import Broken, broken
 from .prompts import QUESTIONS, SAYINGS
 from .redeal import redeal
 from .rules import answer, legal, perform
@@ -35,10 +36,12 @@ DOMINANT_SPECIES: Final = Game(
         redeal=redeal,
         value=value,
         prior=prior,
+        broken=broken,
     ),
     questions=QUESTIONS,
     sayings=SAYINGS,
     eye=EYE,
     folder=Path(__file__).parent,
+    broken=Broken,
     reconstructed=True,
 )
