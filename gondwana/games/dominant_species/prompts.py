@@ -222,7 +222,8 @@ BOX: Final = Kind("box", BOX_NAMES, "dominant_species_box_{word}")
 AT_TILE: Final = "tile:{answer}"
 AT_CORNER: Final = "corner:{answer}"
 AT_EYE: Final = "eye:{answer}"
-BUTTONS: Final = ""  # counts, types of the bag, animals, yes or no: nothing on the board is pointed at
+AT_CUBE: Final = "cube:{b}:{answer}"  # the cubes of an animal on the tile that the question is about
+BUTTONS: Final = ""  # counts, types of the bag, yes or no: nothing on the board is pointed at
 
 QUESTIONS: Final = {
     Prompt.CHOOSE_ANIMAL: Question("choose_animal", ANIMAL, BUTTONS),
@@ -249,13 +250,13 @@ QUESTIONS: Final = {
     Prompt.MIGRATE_COUNT: Question("migrate_count", NUMBER, BUTTONS),
     Prompt.ARACHNID: Question("arachnid", TILE, AT_TILE),
     Prompt.COMPETE: Question("compete", TILE, AT_TILE),
-    Prompt.VICTIM: Question("victim", ANIMAL, BUTTONS),
+    Prompt.VICTIM: Question("victim", ANIMAL, AT_CUBE),
     Prompt.SAVE: Question("save", TILE, AT_TILE),
     Prompt.DOMINATE: Question("dominate", TILE, AT_TILE),
     Prompt.TAKE_CARD: Question("take_card", CARD, "card:{answer}"),
     Prompt.NAME_TILE: Question("name_tile", TILE, AT_TILE),
-    Prompt.CASUALTY: Question("casualty", ANIMAL, BUTTONS),
-    Prompt.SURVIVOR: Question("survivor", ANIMAL, BUTTONS),
+    Prompt.CASUALTY: Question("casualty", ANIMAL, AT_CUBE),
+    Prompt.SURVIVOR: Question("survivor", ANIMAL, AT_CUBE),
     Prompt.KEEP_DISK: Question("keep_disk", CORNER, AT_CORNER),
     Prompt.EXODUS_COUNT: Question("exodus_count", NUMBER, BUTTONS),
     Prompt.AQUATIC_TILE: Question("aquatic_tile", TILE, AT_TILE),

@@ -7,6 +7,7 @@ from gondwana.kernel.header import NONE
 
 from .asking import choice, group, preview, prompt, reveals
 from .flow import Stage
+from .plans import plan
 from .prompts import TILE_WORDS
 from .rules.earth import bonus, dominant, match, survival_holder, tiles_at, tundra_at
 from .rules.elements import is_threatened
@@ -68,6 +69,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "gone": [card for c, card in enumerate(CARD_NAMES) if gone(s, c)],
         "survival": survival(s, live),
         "forecast": forecast(s, live),
+        "plan": plan(s, live, seat),
         "result": result(s) if s.over else None,
     }
 
@@ -125,6 +127,7 @@ def tile(s: State, live: State, number: int) -> dict[str, Any]:
     ranked = sorted(here, key=lambda animal: (-here[animal], ANIMAL_NAMES.index(animal)))
     return {
         **place(number),
+        "index": number,
         "terrain": TERRAIN_NAMES[terrain],
         "covered": None if covered == NONE else TERRAIN_NAMES[covered],
         "cubes": here,
