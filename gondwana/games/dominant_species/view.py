@@ -49,6 +49,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
     """The table as everybody sees it."""
     return {
         "turn": s.turn,
+        "sleeper": name(s.sleeper),
         "limit": s.limit or None,
         "last_turn": bool(s.last_turn),
         "phase": "over" if s.over else Stage(s.stage).name.lower(),

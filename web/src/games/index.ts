@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { View } from '../wire/session.svelte';
-import type { Table } from '../wire/types.gen';
+import type { Line, Table } from '../wire/types.gen';
 import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
 
@@ -20,6 +20,8 @@ export interface GameBoard {
   SeatPiece: Component<BoardProps & { seat: number }>;
   /** Plates beside the seats, for parties that no player sits at. */
   Extras: Component<BoardProps>;
+  /** In the log, whom a line is about, where that is not a player. */
+  LineMark?: Component<{ line: Line }>;
   /** The side panel: the state in figures. */
   Figures: Component<BoardProps>;
   /** The score sheet at the end. */

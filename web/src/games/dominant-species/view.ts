@@ -2,6 +2,21 @@
 export const ANIMALS = ['mammal', 'reptile', 'bird', 'amphibian', 'arachnid', 'insect'] as const;
 export const ELEMENTS = ['grass', 'grub', 'meat', 'seed', 'sun', 'water'] as const;
 export const TERRAINS = ['sea', 'wetland', 'savannah', 'jungle', 'forest', 'desert', 'mountain', 'tundra'] as const;
+export const ACTIONS = [
+  'initiative',
+  'adaptation',
+  'regression',
+  'abundance',
+  'wasteland',
+  'depletion',
+  'glaciation',
+  'speciation',
+  'wanderlust',
+  'migration',
+  'competition',
+  'domination',
+] as const;
+export type Action = (typeof ACTIONS)[number];
 export type Animal = (typeof ANIMALS)[number];
 export type Element = (typeof ELEMENTS)[number];
 export type Terrain = (typeof TERRAINS)[number];
@@ -16,6 +31,8 @@ export interface Hex {
 }
 
 export interface Tile extends Hex {
+  /** The number of the hex, as the cubes on it are called. */
+  index: number;
   terrain: Terrain;
   covered: Terrain | null;
   cubes: Cubes;
@@ -47,7 +64,7 @@ export interface EyeSpace {
 }
 
 export interface Section {
-  action: string;
+  action: Action;
   active: boolean;
   eyes: EyeSpace[];
 }
@@ -71,6 +88,7 @@ export interface Beast {
 
 export interface DominantView {
   turn: number;
+  sleeper: Animal | null;
   limit: number | null;
   last_turn: boolean;
   phase: string;
@@ -95,7 +113,47 @@ export interface DominantView {
     wasteland: string[];
     extinction: Record<string, Cubes>;
   };
+  plan: Plan | null;
   result: { winners: number[]; order: number[]; totals: number[] } | null;
+}
+
+/** What may be laid out on the map before it is confirmed: see gondwana/games/dominant_species/plans.py. */
+export type Plan = { animal: Animal } & (Routes | Slots | Disks | Strikes);
+
+export interface Routes {
+  kind: 'routes';
+  most: number;
+  from: Record<string, number>;
+  reach: Record<string, string[]>;
+}
+
+export interface Slot {
+  thing: string;
+  most: number;
+}
+
+export interface Slots {
+  kind: 'slots';
+  /** The slot that the open question is about. */
+  now: string;
+  slots: Slot[];
+  least: number;
+  most: number;
+  /** Cubes go there from the slots. */
+  to?: string;
+  /** Cubes come from there to the slots. */
+  from?: string;
+}
+
+export interface Disks {
+  kind: 'disks';
+  most: number;
+  disks: Record<string, Slot[]>;
+}
+
+export interface Strikes {
+  kind: 'strikes';
+  victims: { thing: string; tile: string; field: number }[];
 }
 
 /** What an answer would change at once. */
