@@ -27,7 +27,7 @@ from .prompts import (
     TYPE,
     Prompt,
 )
-from .rules import answer
+from .rules import answer, perform
 from .state import State
 from .tables import ANIMAL_NAMES, ANIMALS, EYE_ACTION, EYES, HEXES, TOUCHING, Action, Card
 
@@ -168,6 +168,7 @@ def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | Non
     look_ahead(live, before)
     draws = live.reveals
     answer(live, seat, move)
+    perform(live)
     if live.reveals != draws:
         return None  # what chance brings is not told beforehand
     look_ahead(live, after)

@@ -6,7 +6,7 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import about, prompt
 from gondwana.kernel.rule import rule
 
-from .promises import PAWN_WORTH, eye_worth
+from .promises import PAWN_WORTH, eye_worth, lead_worth
 from .prompts import GROUP as GROUP_BITS
 from .prompts import Group, Prompt
 from .rules.earth import bonus, survival_holder
@@ -43,6 +43,8 @@ def value(s: State, seat: int) -> float:
 def animal_value(s: State, animal: int) -> float:
     """VPs, stakes on earth, elements, pawns, the tundra, and what the pawns on the display promise."""
     hope = s.points[animal] + all_stakes(s, animal)
+    if s.last_turn == 1 or s.turn == s.limit:
+        hope += lead_worth(s, animal)
     hope += DISK_WEIGHT * total(s.disks[animal]) + POOL_WEIGHT * s.gene_pool[animal]
     hope += PAWN_WORTH * s.pawns[animal] + SURVIVAL_WEIGHT * survival_points(s, animal)
     for eye in range(EYES):

@@ -9,10 +9,10 @@ from .rules.cards.points import dominated
 from .rules.cards.rows import fitting_disks, shared_tiles
 from .rules.competition import field_of, shares
 from .rules.domination import rank_on
-from .rules.earth import bonus, dominant, endangered, is_tile, tiles_beside, tundra_beside
+from .rules.earth import bonus, dominant, endangered, in_play, is_tile, tiles_beside, tundra_beside
 from .rules.elements import is_threatened
 from .rules.pieces import has_room, total
-from .stakes import by_cubes
+from .stakes import gain_by_cubes
 from .state import State
 from .tables import (
     ANIMALS,
@@ -38,6 +38,8 @@ from .tables import (
 
 CARD_WORTH: Final = 3.5  # of a card, on the whole
 PAWN_WORTH: Final = 3.0  # of an action pawn that stays
+LEAD_WEIGHT: Final = 1.5  # of a lead of one point, when the game ends
+WIN_WORTH: Final = 25.0  # of a safe lead then
 
 
 @rule
@@ -115,7 +117,7 @@ def disk_worth(s: State, animal: int, corner: int) -> float:
     for place in range(MEETING):
         tile = TOUCHING[corner, place]
         if tile != NONE and is_tile(s, tile) and not endangered(s, animal, tile):
-            worth += by_cubes(s, animal, animal, tile, min(LIMIT[s.terrain[tile]], s.gene_pool[animal]))
+            worth += gain_by_cubes(s, animal, tile, min(LIMIT[s.terrain[tile]], s.gene_pool[animal]))
     return worth
 
 
@@ -208,9 +210,28 @@ def card_worth(s: State, animal: int, card: int) -> float:
 
 @rule
 def ice_age_worth(s: State, animal: int) -> float:
-    """The bonus, against that of the best other: it also ends the game."""
+    """The bonus, and what comes of it that the game ends: whoever leads wants that."""
+    return float(bonus(dominated(s, animal))) + lead_worth(s, animal)
+
+
+@rule
+def lead_worth(s: State, animal: int) -> float:
+    """What an end in this turn is worth: much to who would win, as much against who would lose."""
     best = 0
     for other in range(ANIMALS):
-        if other != animal:
-            best = max(best, bonus(dominated(s, other)) + s.points[other])
-    return float(bonus(dominated(s, animal)) + s.points[animal] - best) * 0.5
+        if in_play(s, other) and s.owner[other] != s.owner[animal]:
+            best = max(best, points_at_end(s, other))
+    lead = LEAD_WEIGHT * (points_at_end(s, animal) - best)
+    return max(-WIN_WORTH, min(WIN_WORTH, lead))
+
+
+@rule
+def points_at_end(s: State, animal: int) -> int:
+    """The VPs of an animal if the game ended now: earth is scored once more, without what is endangered (DS-145)."""
+    points = s.points[animal]
+    for tile in range(HEXES):
+        if s.cubes[tile, animal] > 0 and not endangered(s, animal, tile):
+            rank = rank_on(s, tile, animal)
+            if rank < PLACES:
+                points += PRIZE[s.terrain[tile], rank]
+    return points

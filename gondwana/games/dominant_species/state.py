@@ -54,5 +54,6 @@ class State(Header):
     named: Ints = i4(HEXES)  # 1 for each tile that was named for Domination in this turn
     unmoved: Ints = i4(HEXES)  # Migration: cubes of the acting animal that have not moved yet
     rescue: int = i4()  # Extinction: the tile on which one mammal is saved, or NONE
+    given: int = i4()  # one more than the answer that is about to be carried out, 0 for none
     options: int = i4()  # how many answers the open question has
     answers: Ints = i4(MOST_OPTIONS)  # what they are

@@ -7,7 +7,7 @@ from .promises import card_worth, disk_worth, naming_worth
 from .prompts import GROUP, NO_ANIMAL, NO_CORNER, NO_STACK, NO_TILE, NO_TYPE, Group, Loss, Prompt
 from .rules.earth import bonus, cubes_on, endangered, tiles_beside, tundra_beside
 from .rules.migration import reach
-from .stakes import balance, by_cubes, by_disk, by_element, by_move
+from .stakes import balance, by_cubes, by_disk, by_element, by_move, rough_move
 from .state import State
 from .tables import ANIMALS, AQUATIC_CUBES, HEXES, NEED, PRIZE, Card
 
@@ -101,7 +101,7 @@ def best_move_from(s: State, animal: int, origin: int, count: int) -> float:
     best = -9.0
     for tile in range(HEXES):
         if (tiles >> tile) & 1:
-            best = max(best, by_move(s, animal, origin, tile, count))
+            best = max(best, rough_move(s, animal, origin, tile, count))
     return best
 
 
@@ -111,8 +111,7 @@ def worth_of_struggle(s: State, question: int, a: int, b: int, c: int, d: int, m
     if question == Prompt.MIGRATE_FROM:
         if move == NO_TILE:
             return 0.0
-        most = min(b, s.unmoved[move])
-        return max(best_move_from(s, a, move, 1), best_move_from(s, a, move, most))
+        return best_move_from(s, a, move, min(b, s.unmoved[move]))
     if question == Prompt.MIGRATE_TO:
         return max(by_move(s, a, c, move, 1), by_move(s, a, c, move, min(b, s.unmoved[c])))
     if question == Prompt.MIGRATE_COUNT:

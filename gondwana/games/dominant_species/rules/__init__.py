@@ -30,9 +30,9 @@ def legal(s: State, seat: int, out: Ints) -> int:
 
 @rule
 def answer(s: State, seat: int, move: int) -> None:
-    """Carry out the answer of a seat."""
-    forget_answers(s)
-    carry_out(s, seat, move)
+    """Nobody is asked any longer; the answer is carried out by the next `perform`."""
+    s.given = move + 1
+    s.asked = 0
 
 
 @rule
@@ -45,11 +45,22 @@ def forget_answers(s: State) -> None:
 
 @rule
 def perform(s: State) -> None:
-    """Ask the question, or perform the task, on top of the stack."""
-    if prompt(s) >> GROUP == Group.TASKS:
+    """Carry out the answer that was given, else ask the question or perform the task on top of the stack."""
+    if s.given > 0:
+        move = s.given - 1
+        s.given = 0
+        forget_answers(s)
+        carry_out(s, asked_seat(s), move)
+    elif prompt(s) >> GROUP == Group.TASKS:
         perform_task(s)
     else:
         put_question(s)
+
+
+@rule
+def asked_seat(s: State) -> int:
+    """The seat of the animal that the question is about; before the game it is about the seat itself."""
+    return about(s, 0) if prompt(s) == Prompt.CHOOSE_ANIMAL else s.owner[about(s, 0)]
 
 
 @rule
@@ -58,16 +69,14 @@ def put_question(s: State) -> None:
     s.options = list_answers(s, s.answers)
     question = prompt(s)
     a, b, c, d = about(s, 0), about(s, 1), about(s, 2), about(s, 3)
-    seat = a if question == Prompt.CHOOSE_ANIMAL else s.owner[a]
     if s.options == 0:
         drop(s)
         if s.listening:
             tell_no_effect(s, question, a, c)
     elif s.options == 1:
-        only = s.answers[0]
-        forget_answers(s)
-        carry_out(s, seat, only)
+        s.given = s.answers[0] + 1
     else:
+        seat = asked_seat(s)
         drop(s)
         ask(s, question, seat, a, b, c, d)
 
