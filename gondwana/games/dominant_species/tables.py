@@ -9,7 +9,7 @@ from gondwana.kernel.errors import BadGame
 from gondwana.kernel.header import NONE
 from gondwana.kernel.record import Grid, Ints, constant
 
-from . import grid
+from .grid import corners, hexes, neighbours, row, tips
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -176,8 +176,8 @@ def _element(name: str) -> int:
 
 # The grid
 RADIUS: Final[int] = EARTH["grid"]["radius"]
-HEX_LIST: Final = grid.hexes(RADIUS, {(q, r) for q, r in EARTH["grid"]["without"]})
-CORNER_LIST: Final = grid.corners(HEX_LIST)
+HEX_LIST: Final = hexes(RADIUS, {(q, r) for q, r in EARTH["grid"]["without"]})
+CORNER_LIST: Final = corners(HEX_LIST)
 HEXES: Final = len(HEX_LIST)
 CORNERS: Final = len(CORNER_LIST)
 SIDES: Final = 6  # of a hex: at most so many neighbours, and exactly so many corners
@@ -191,12 +191,12 @@ def hex_at(q: int, r: int) -> int:
 
 
 AROUND: Final[Grid] = constant(  # (HEXES, 6): the neighbours in hex-index order, then NONE
-    [grid.row([HEX_LIST.index(near) for near in grid.neighbours(at) if near in HEX_LIST], SIDES) for at in HEX_LIST]
+    [row([HEX_LIST.index(near) for near in neighbours(at) if near in HEX_LIST], SIDES) for at in HEX_LIST]
 )
-TIPS: Final[Grid] = constant([[CORNER_LIST.index(tip) for tip in grid.tips(at)] for at in HEX_LIST])  # (HEXES, 6)
+TIPS: Final[Grid] = constant([[CORNER_LIST.index(tip) for tip in tips(at)] for at in HEX_LIST])  # (HEXES, 6)
 MEETING: Final = 3  # hexes meet at a corner
 TOUCHING: Final[Grid] = constant(  # (CORNERS, 3): the hexes at a corner in hex-index order, then NONE
-    [grid.row([number for number, at in enumerate(HEX_LIST) if tip in grid.tips(at)], MEETING) for tip in CORNER_LIST]
+    [row([number for number, at in enumerate(HEX_LIST) if tip in tips(at)], MEETING) for tip in CORNER_LIST]
 )
 
 # Tiles
