@@ -16,6 +16,8 @@ export interface Tip {
 
 /** An action that is laid out on the board before it is sent: a game may let the reader draw several answers at once. */
 export interface Draft {
+  /** The open question is answered by the draft: the things of its choices are left to it. */
+  readonly live: boolean;
   /** What to do next; null is the question's own sentence. */
   readonly sentence: string | null;
   /** Things a click on which changes the draft. */
@@ -82,11 +84,11 @@ export class Choosing {
 
   /** Whether a click on a thing means something. */
   can(thing: string): boolean {
-    return this.draft?.can.has(thing) || this.at(thing).length > 0;
+    return this.draft?.live ? this.draft.can.has(thing) : this.at(thing).length > 0;
   }
 
   pick(thing: string): void {
-    if (this.draft?.can.has(thing)) return this.draft.pick(thing);
+    if (this.draft?.live) return this.draft.pick(thing);
     const choices = this.at(thing);
     if (choices.length > 1) this.menu = choices;
     else if (choices[0]) this.choose(choices[0]);

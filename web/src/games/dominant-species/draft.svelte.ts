@@ -56,7 +56,7 @@ export class MapDraft implements Draft {
   }
 
   pick(thing: string): void {
-    if (this.plan) this.#history = [...this.#history, click(this.plan, this.sketch, thing)];
+    if (this.plan && this.can.has(thing)) this.#history = [...this.#history, click(this.plan, this.sketch, thing)];
   }
 
   back(): void {

@@ -75,7 +75,7 @@ export function herds(cubes: Cubes, at: Point): Herd[] {
   const columns = present.length > 2 ? 2 : 1;
   const rows = Math.ceil(present.length / columns);
   const size = [30, 30, 26, 23, 23, 19, 19][present.length] ?? 19;
-  const [pitch, step] = [size + (rows > 2 ? 2.5 : 6), columns === 1 ? size * 0.56 : size * 0.38];
+  const [pitch, step] = [size + (rows > 2 ? 2.5 : 6), columns === 1 ? size * 0.56 : size * 0.3];
   return present.map((animal, index) => {
     const count = cubes[animal] ?? 0;
     const [row, column] = [Math.floor(index / columns), index % columns];

@@ -16,6 +16,34 @@ export const ACTIONS = [
   'competition',
   'domination',
 ] as const;
+export const CARDS = [
+  'aquatic',
+  'biodiversity',
+  'biomass',
+  'blight',
+  'catastrophe',
+  'cold_snap',
+  'disease',
+  'ecodiversity',
+  'evolution',
+  'fecundity',
+  'fertile',
+  'habitat',
+  'hibernation',
+  'ice_age',
+  'ice_sheet',
+  'immigrants',
+  'instinct',
+  'intelligence',
+  'mass_exodus',
+  'metamorphosis',
+  'niche_biomes',
+  'nocturnal',
+  'omnivore',
+  'parasitism',
+  'predator',
+  'symbiotic',
+] as const;
 export type Action = (typeof ACTIONS)[number];
 export type Animal = (typeof ANIMALS)[number];
 export type Element = (typeof ELEMENTS)[number];
