@@ -55,7 +55,6 @@ def flow(s: State) -> None:
     elif s.stage == Stage.PLAN:
         if not ask_next_placement(s):
             s.stage = Stage.INITIATIVE
-            s.next_eye = 0
     elif s.stage == Stage.EXTINCTION:
         begin_extinction(s)
         s.stage = Stage.SURVIVAL
@@ -85,9 +84,10 @@ def prepare(s: State) -> None:
 
 @rule
 def begin_turn(s: State) -> None:
-    """A turn begins at the left end of the track (DS-36, DS-50)."""
+    """A turn begins at the left end of the track; no eye was visited in it yet (DS-36, DS-47, DS-50)."""
     s.turn += 1
     s.next_place = 0
+    s.next_eye = 0
     s.stage = Stage.PLAN
     tell(s, Event.TURN, s.turn)
 
