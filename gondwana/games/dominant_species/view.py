@@ -7,7 +7,7 @@ from gondwana.kernel.header import NONE
 
 from .asking import choice, group, preview, prompt, reveals
 from .flow import Stage
-from .plans import plan
+from .plans import cube, plan
 from .prompts import TILE_WORDS
 from .rules.earth import bonus, dominant, match, survival_holder, tiles_at, tundra_at
 from .rules.elements import is_threatened
@@ -128,10 +128,10 @@ def tile(s: State, live: State, number: int) -> dict[str, Any]:
     ranked = sorted(here, key=lambda animal: (-here[animal], ANIMAL_NAMES.index(animal)))
     return {
         **place(number),
-        "index": number,
         "terrain": TERRAIN_NAMES[terrain],
         "covered": None if covered == NONE else TERRAIN_NAMES[covered],
         "cubes": here,
+        "herds": {ANIMAL_NAMES[a]: cube(number, a) for a in range(ANIMALS) if s.cubes[number][a]},
         "asleep": s.asleep[number],
         "match": fits,
         "dominant": name(int(dominant(live, number))),

@@ -59,11 +59,11 @@ export interface Hex {
 }
 
 export interface Tile extends Hex {
-  /** The number of the hex, as the cubes on it are called. */
-  index: number;
   terrain: Terrain;
   covered: Terrain | null;
   cubes: Cubes;
+  /** What the cubes of each animal here are called. */
+  herds: Partial<Record<Animal, string>>;
   asleep: number;
   match: Cubes;
   dominant: Animal | null;
