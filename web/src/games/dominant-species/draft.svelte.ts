@@ -13,9 +13,7 @@ export class MapDraft implements Draft {
   constructor(readonly choosing: Choosing) {}
 
   readonly sketch = $derived(this.#history.at(-1) ?? BLANK);
-  readonly live = $derived.by(
-    () => this.plan !== null && this.choosing.choices.length > 0 && this.#script === null,
-  );
+  readonly live = $derived.by(() => this.plan !== null && this.choosing.choices.length > 0 && this.#script === null);
   readonly can = $derived<ReadonlySet<string>>(this.plan && this.live ? open(this.plan, this.sketch) : new Set());
   readonly begun = $derived(this.live && this.#history.length > 1);
   readonly wordless = $derived(this.#script !== null || (this.live && this.plan?.kind === 'slots'));
@@ -38,6 +36,7 @@ export class MapDraft implements Draft {
       return t('dominant_species_draft_place', { animal, count });
     }
     const left = plan.most - count;
+    if (this.can.size === 0) return t('dominant_species_draft_full', { animal });
     return this.sketch.origin
       ? t('dominant_species_draft_route', { animal, count: left })
       : t('dominant_species_draft_routes', { animal, count: left });

@@ -146,8 +146,7 @@ export function flights(before: DominantView, after: DominantView): Flight[] {
       }
       if (wanted > 0) found.push({ animal, count: wanted, from: null, to: thing });
     }
-    for (const { thing, change } of left)
-      if (change < 0) found.push({ animal, count: -change, from: thing, to: null });
+    for (const { thing, change } of left) if (change < 0) found.push({ animal, count: -change, from: thing, to: null });
   }
   return found;
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { answer, BLANK, click, complete, open, scriptOf, shifts, slotsOf, ways, type Answer, type Script } from './plans';
+import {
+  answer,
+  BLANK,
+  click,
+  complete,
+  open,
+  scriptOf,
+  shifts,
+  slotsOf,
+  ways,
+  type Answer,
+  type Script,
+} from './plans';
 import type { Plan } from './view';
 
 const ROUTES: Plan = {
@@ -42,8 +54,7 @@ const STRIKES: Plan = {
     { thing: 'cube:3:insect', tile: 'c', field: 2 },
   ],
 };
-const drawn = (plan: Plan, ...things: string[]) =>
-  things.reduce((sketch, thing) => click(plan, sketch, thing), BLANK);
+const drawn = (plan: Plan, ...things: string[]) => things.reduce((sketch, thing) => click(plan, sketch, thing), BLANK);
 
 /** Answers all questions that the rules would ask. */
 function say(first: Script, prompts: [string, Plan | null][]): (Answer | null)[] {
@@ -139,5 +150,11 @@ test('one cube is struck on each field', () => {
     ['compete', STRIKES],
     ['dominate', null],
   ];
-  expect(say(scriptOf(STRIKES, sketch), asked)).toEqual([{ at: 'c' }, { at: 'b' }, { at: 'cube:2:bird' }, 'pass', null]);
+  expect(say(scriptOf(STRIKES, sketch), asked)).toEqual([
+    { at: 'c' },
+    { at: 'b' },
+    { at: 'cube:2:bird' },
+    'pass',
+    null,
+  ]);
 });
