@@ -206,7 +206,7 @@ TYPE: Final = Kind("element", (*ELEMENT_NAMES, "pass"), "dominant_species_elemen
 TILE: Final = Kind("tile", (*TILE_WORDS, "pass"), nowhere="pass")
 CORNER: Final = Kind("corner", (*CORNER_LIST, "pass"), nowhere="pass")
 ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_animal_{word}", nowhere="pass")
-THE_ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_the_{word}")
+THE_ANIMAL: Final = Kind("animal", ANIMAL_NAMES, "dominant_species_the_{word}")
 STACK: Final = Kind("stack", ("left", "middle", "right", "pass"), nowhere="pass")
 CARD: Final = Kind("card", CARD_NAMES, "dominant_species_card_{word}")
 DECISION: Final = Kind("decision", ("no", "yes"), "dominant_species_{word}")
