@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrow, beside, flights, herds, middle, outline, tip, viewBox, windowOn } from './layout';
+import { arrow, beside, flights, herds, middle, outline, payments, tip, viewBox, windowOn } from './layout';
 import type { Cubes, DominantView } from './view';
 
 const hex = (q: number, r: number) => ({ thing: `tile:${q},${r}`, hex: `${q},${r}`, q, r });
@@ -58,6 +58,15 @@ test('an arrow begins and ends inside its tiles', () => {
   const { path, label } = arrow({ x: 0, y: 0 }, { x: 100, y: 0 });
   expect(path).toBe('M20.0 0.0Q50.0 16.0 70.0 0.0');
   expect(label).toEqual({ x: 50, y: 8 });
+});
+
+test('a tile that is named pays what it would have paid before', () => {
+  const tile = (named: boolean, points: number) =>
+    ({ tiles: [{ ...hex(1, 0), named, pays: [{ animal: 'bird', points }] }] }) as unknown as DominantView;
+  expect(payments(tile(false, 9), tile(true, 5))).toEqual([
+    { thing: 'tile:1,0', at: middle(hex(1, 0)), pays: [{ animal: 'bird', points: 9 }] },
+  ]);
+  expect(payments(tile(true, 9), tile(true, 9))).toEqual([]);
 });
 
 test('cubes that left one tile and came to another have flown', () => {

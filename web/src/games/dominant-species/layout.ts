@@ -125,6 +125,21 @@ export interface Flight {
   to: string | null;
 }
 
+/** A tile that was scored between two views, with what it paid. */
+export interface Payment {
+  thing: string;
+  at: Point;
+  pays: { animal: Animal; points: number }[];
+}
+
+/** The tiles that were named for Domination, as they were when they paid. */
+export function payments(before: DominantView, after: DominantView): Payment[] {
+  const named = new Set(after.tiles.filter((tile) => tile.named).map((tile) => tile.thing));
+  return before.tiles
+    .filter((tile) => !tile.named && named.has(tile.thing))
+    .map((tile) => ({ thing: tile.thing, at: middle(tile), pays: tile.pays }));
+}
+
 /** What moved: cubes that left one tile and came to another go along; the rest come from, or go, off the earth. */
 export function flights(before: DominantView, after: DominantView): Flight[] {
   const found: Flight[] = [];

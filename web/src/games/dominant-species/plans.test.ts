@@ -5,6 +5,7 @@ import {
   click,
   complete,
   open,
+  rulerOf,
   scriptOf,
   shifts,
   slotsOf,
@@ -137,6 +138,13 @@ test('an exodus is complete when all have gone', () => {
   expect(complete(EXODUS, all)).toBe(true);
   expect(shifts(EXODUS, all).get('x')).toBe(-3);
   expect(ways(EXODUS, all)[0]).toEqual({ from: 'x', to: 'a', count: 2 });
+});
+
+test('the sole best match among those present would dominate', () => {
+  const match = { mammal: 4, bird: 4, insect: 2, reptile: 0 };
+  expect(rulerOf(match, { bird: 1, insect: 5 })).toBe('bird');
+  expect(rulerOf(match, { bird: 1, mammal: 2 })).toBe(null);
+  expect(rulerOf(match, { reptile: 3 })).toBe(null);
 });
 
 test('one cube is struck on each field', () => {
