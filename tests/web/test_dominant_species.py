@@ -17,8 +17,15 @@ SEATS = ["me", "bot:beginner", "bot:beginner", "bot:beginner"]
 OPTIONS = ["Chosen by the players", "Turn 10"]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CAN = "main .thing.can"
-# Where the pawns go, if there is room: so every kind of action comes up within two turns.
-EYES = ("wan1", "mig1", "spe6", "dom1", "ada1", "gla1", "com4", "abu1", "mig2", "dom2", "wan2", "com2", "dom3", "ada2")
+# What must come up, and the eyes from which it may come; what has not come up yet goes first.
+WANTED = {
+    "take a card": ["dom1", "dom2", "dom3", "dom4", "dom5"],
+    "choose a tile to leave": ["mig1", "mig2", "mig3", "mig4"],
+    "choose an element on earth": ["spe6", "spe4", "spe5", "spe2"],
+    "whose cubes move in": ["wan1", "wan2", "wan3"],
+    "cubes to eliminate": ["com4", "com2", "com5", "com1", "com3"],
+}
+OTHERS = ["ada1", "gla1", "abu1", "ada2", "gla2", "abu2", "was1", "dep1", "reg1", "ini1"]
 MOST_STEPS = 160
 MOST_TURNS = 6
 
@@ -59,6 +66,7 @@ class Hand:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.seen = Counter[str]()
+        self.pawns = 0
 
     def wait(self) -> None:
         """Until something may be chosen."""
@@ -75,11 +83,11 @@ class Hand:
                 break
         else:
             self.answer()
-        expect(self.page.get_by_role("button", name="Confirm")).to_be_disabled()
         for _ in range(200):
             if number(self.page) != before:
                 return
             self.page.wait_for_timeout(25)
+        raise AssertionError(f"no answer to {said!r}")
 
     def answer(self) -> None:
         """Any answer: a thing, or the first button."""
@@ -91,10 +99,13 @@ class Hand:
         confirm(self.page)
 
     def plan(self) -> None:
-        """A pawn goes to the first eye of the list that is free."""
-        free = {eye.get_attribute("data-thing") for eye in self.page.locator(f'{CAN}[data-thing^="eye:"]').all()}
-        wanted = next((f"eye:{eye}" for eye in EYES if f"eye:{eye}" in free), min(map(str, free)))
-        self.page.locator(f'[data-thing="{wanted}"]').click()
+        """A pawn goes to an action that has not come up yet, to another one each time."""
+        free = [str(eye.get_attribute("data-thing")) for eye in self.page.locator(f'{CAN}[data-thing^="eye:"]').all()]
+        new = [eyes for action, eyes in WANTED.items() if action not in self.seen]
+        rows = [*new[self.pawns % max(1, len(new)) :], *new, OTHERS]
+        self.pawns += 1
+        eye = next((f"eye:{eye}" for eyes in rows for eye in eyes if f"eye:{eye}" in free), free[0])
+        self.page.locator(f'[data-thing="{eye}"]').click()
         confirm(self.page)
 
     def migrate(self) -> None:
@@ -153,12 +164,10 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, server: House, t
     address = begin(page)
     hand = Hand(page)
     for _ in range(MOST_STEPS):
-        if turn(page) > 2 and (hand.seen["take a card"] or turn(page) > MOST_TURNS):
+        if turn(page) > 2 and ({*WANTED} <= {*hand.seen} or turn(page) > MOST_TURNS):
             break
         hand.step()
-    assert {"put a pawn on an eye", "choose a tile to leave", "choose an element on earth", "take a card"} <= {
-        *hand.seen
-    }
+    assert {*WANTED} - {*hand.seen} == set()
     finish(page, server, address, tmp_path / "middle.png")
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible()
