@@ -112,16 +112,13 @@ class Hand:
         """Drawn from tile to tile, taken back, drawn again, sent."""
         arrows = self.page.locator(".routes .way")
         on_map(self.page).first.click()
-        expect(self.page.locator(".routes .origin")).to_be_visible()
-        self.page.locator(f'{CAN}[data-thing^="tile:"]:not([aria-pressed=true])').last.click()
-        if arrows.count() == 0:  # that was another tile to leave
-            on_map(self.page).first.click()
+        goal = self.page.locator(".routes .goal").first.get_attribute("data-goal")
+        self.page.locator(f'[data-thing="{goal}"]').click()
         expect(arrows).to_have_count(1)
         self.page.get_by_role("button", name="Undo").click()
         expect(arrows).to_have_count(0)
-        self.page.locator(f'{CAN}[data-thing^="tile:"]').last.click()
-        if arrows.count() == 0:
-            on_map(self.page).first.click()
+        self.page.locator(f'[data-thing="{goal}"]').click()
+        expect(arrows).to_have_count(1)
         confirm(self.page)
 
     def speciate(self) -> None:

@@ -1,6 +1,6 @@
 import type { Choosing, Draft } from '../../table/choosing.svelte';
 import { t, word } from '../../text';
-import { answer, BLANK, click, complete, laid, open, scriptOf, shifts, slotsOf, ways, type Script } from './plans';
+import { answer, BLANK, click, complete, goals, laid, open, scriptOf, shifts, slotsOf, ways, type Script } from './plans';
 import type { Plan, Tile } from './view';
 
 /** The action that a player draws on the map; confirmed, it answers the questions that follow. */
@@ -20,6 +20,8 @@ export class MapDraft implements Draft {
   readonly ready = $derived(this.live && this.plan !== null && complete(this.plan, this.sketch));
   readonly shifts = $derived(this.plan && this.live ? shifts(this.plan, this.sketch) : new Map<string, number>());
   readonly ways = $derived(this.plan && this.live ? ways(this.plan, this.sketch) : []);
+  /** Where a cube of the chosen tile may go. */
+  readonly goals = $derived(this.plan && this.live ? goals(this.plan, this.sketch) : []);
   readonly slots = $derived(this.plan && this.live ? slotsOf(this.plan, this.sketch) : []);
 
   readonly sentence = $derived.by(() => {

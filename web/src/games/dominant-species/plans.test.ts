@@ -4,6 +4,7 @@ import {
   BLANK,
   click,
   complete,
+  goals,
   open,
   rulerOf,
   scriptOf,
@@ -71,6 +72,7 @@ test('cubes go from tile to tile, one with each click', () => {
   const one = drawn(ROUTES, 'a', 'c');
   expect(one.legs).toEqual([{ from: 'a', to: 'c', count: 1 }]);
   expect(one.origin).toBe('a');
+  expect(goals(ROUTES, one)).toEqual(['b', 'c']);
   const two = click(ROUTES, one, 'c');
   expect(two.legs).toEqual([{ from: 'a', to: 'c', count: 2 }]);
   expect(two.origin).toBe(null);

@@ -49,6 +49,11 @@ export function open(plan: Plan, sketch: Sketch): Set<string> {
   return new Set([...origins, ...(origin ? [origin, ...(plan.reach[origin] ?? [])] : [])]);
 }
 
+/** Where the next cube may go from the chosen tile. */
+export function goals(plan: Plan, sketch: Sketch): string[] {
+  return plan.kind === 'routes' && sketch.origin ? (plan.reach[sketch.origin] ?? []) : [];
+}
+
 /** The sketch after a click. */
 export function click(plan: Plan, sketch: Sketch, thing: string): Sketch {
   if (plan.kind === 'routes') return sketch.origin ? arrive(plan, sketch, sketch.origin, thing) : leave(sketch, thing);
