@@ -44,5 +44,5 @@ DOMINANT_SPECIES: Final = Game(
     folder=Path(__file__).parent,
     broken=Broken,
     reconstructed=True,
-    horizon=120,
+    horizon=40,
 )
