@@ -28,6 +28,7 @@ WANTED = {
 OTHERS = ["ada1", "gla1", "abu1", "ada2", "gla2", "abu2", "was1", "dep1", "reg1", "ini1"]
 MOST_STEPS = 160
 MOST_TURNS = 6
+PATIENCE = 60_000  # milliseconds: the page draws every move of the bots
 
 
 def begin(page: Page) -> str:
@@ -167,7 +168,7 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, server: House, t
     assert {*WANTED} - {*hand.seen} == set()
     finish(page, server, address, tmp_path / "middle.png")
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE)
     rows = [
         [int(cell.inner_text()) for cell in row.locator("td").all()] for row in sheet.locator("[data-sheet] tr").all()
     ]
