@@ -1,6 +1,19 @@
 import type { Choosing, Draft } from '../../table/choosing.svelte';
 import { t, word } from '../../text';
-import { answer, BLANK, click, complete, goals, laid, open, scriptOf, shifts, slotsOf, ways, type Script } from './plans';
+import {
+  answer,
+  BLANK,
+  click,
+  complete,
+  goals,
+  laid,
+  open,
+  scriptOf,
+  shifts,
+  slotsOf,
+  ways,
+  type Script,
+} from './plans';
 import type { Plan, Tile } from './view';
 
 /** The action that a player draws on the map; confirmed, it answers the questions that follow. */
