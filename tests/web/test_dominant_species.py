@@ -174,7 +174,8 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, server: House, t
     ]
     assert len(rows) == 1 + len(SEATS)
     assert all(sum(row[:-1]) == row[-1] for row in rows[1:])
-    expect(page.get_by_role("figure", name="Scores over the game").locator("canvas")).to_be_visible()
+    chart = page.get_by_role("figure", name="Scores over the game").locator("canvas")
+    expect(chart).to_be_visible(timeout=PATIENCE)
     assert violations(page) == []
 
 
