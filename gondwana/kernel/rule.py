@@ -11,7 +11,7 @@ import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import numba
 import platformdirs
@@ -146,10 +146,10 @@ def _origins(signature: Any) -> list[Origin]:
     return found
 
 
-def _compiled(function: F, cache: type[_RuleCache], **options: str) -> F:
+def _compiled(function: F, cache: type[_RuleCache], inline: Literal["never", "always"] = "never") -> F:
     if INTERPRET:
         return function
-    dispatcher: Any = numba.njit(nogil=True, **options)(function)
+    dispatcher: Any = numba.njit(nogil=True, inline=inline)(function)
     dispatcher._cache = cache(function)
     _widen(dispatcher)
     RULES.append(dispatcher)
