@@ -327,8 +327,8 @@ def test_whatever_a_game_says_is_in_its_texts(game: Game) -> None:
     said = {**texts.declared(game), **texts.said_in_games(game)}
     keys = {key for key in said if key.startswith(game.prefix)} | texts.named_by_the_code(game)
     assert keys - english.keys() == set()
-    assert {f"{game.prefix}_prompt_{question.name}" for question in game.questions.values()} <= english.keys()
-    assert {f"{game.prefix}_choice_{question.name}" for question in game.questions.values()} <= english.keys()
+    assert texts.prompts(game) <= english.keys()
+    assert all(texts.choices(game, question) & english.keys() for question in game.questions.values())
     for key, args in said.items():
         if key in english:
             assert texts.holes(english[key]) <= args, key
@@ -343,7 +343,7 @@ def test_whatever_the_page_says_is_in_the_texts(game: Game) -> None:
 @with_texts
 def test_every_text_is_used(game: Game) -> None:
     """By the game, or by the page."""
-    said = {*texts.declared(game), *texts.said_in_games(game), *texts.named_by_the_code(game)}
+    said = {*texts.declared(game), *texts.prompts(game), *texts.said_in_games(game), *texts.named_by_the_code(game)}
     page = texts.used_by_the_page(game)
     assert [key for key in texts.messages(game, "en") if key not in said and not page.fullmatch(key)] == []
 

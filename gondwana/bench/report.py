@@ -25,7 +25,7 @@ def bench(slug: str, quick: bool = False, say: Say = nobody) -> dict[str, Any]:
     fast = speed.measure(slug, game.usual_seats, rounds=1 if quick else speed.ROUNDS)
     say(f"{slug}: search", 0, 1)
     thought = search.measure(slug, game.usual_seats)
-    games = QUICK_GAMES if quick else soundness.GAMES
+    games = QUICK_GAMES if quick else soundness.enough(slug)
     sound = soundness.check(slug, games, lambda done, total: say(f"{slug}: checked games", done, total))
     found: dict[str, Any] = {"speed": asdict(fast), "search": asdict(thought), "soundness": asdict(sound)}
     if not quick:

@@ -12,6 +12,7 @@ from gondwana.kernel.dispatch import blank
 from gondwana.kernel.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
 
 GAMES: Final = 100_000  # over all numbers of seats
+LONG_GAMES: Final = 20_000  # of a game that is so long that a search does not play to its end
 BATCH: Final = 500
 
 
@@ -28,7 +29,12 @@ class Soundness:
     seconds: float
 
 
-def check(slug: str, games: int = GAMES, report: Callable[[int, int], None] = lambda done, total: None) -> Soundness:
+def enough(slug: str) -> int:
+    """How many games are checked."""
+    return GAMES if game_of(slug).horizon is None else LONG_GAMES
+
+
+def check(slug: str, games: int, report: Callable[[int, int], None] = lambda done, total: None) -> Soundness:
     """Play games at every number of seats; an unsound position is an error."""
     game = game_of(slug)
     options = numbers(game.option_numbers(game.unattended()))

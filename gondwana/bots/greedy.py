@@ -6,7 +6,7 @@ from gondwana.kernel.chance import GOLDEN, MASK, word
 from gondwana.kernel.dispatch import legal, replace, value
 from gondwana.kernel.loops import play, redeal_at
 from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, rule
+from gondwana.kernel.rule import loop, part, rule
 
 from .room import Floats, answers, copies, floats
 
@@ -14,7 +14,7 @@ TRUTH, GUESS, TRIAL = 0, 1, 2
 DEALS: Final = 4  # guesses that are looked at, where what is hidden makes a difference at all
 
 
-@loop
+@part
 def try_each(states: Any, seat: int, moves: Ints, count: int, points: Floats) -> None:
     """What each answer is worth under one guess."""
     for place in range(count):

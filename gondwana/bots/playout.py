@@ -8,7 +8,7 @@ from gondwana.kernel.header import NONE, SEATS, Header
 from gondwana.kernel.loops import play, redeal_at
 from gondwana.kernel.questions import first_asked
 from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, rule
+from gondwana.kernel.rule import part, rule
 
 from .room import Floats, answers, floats, ints
 from .tree import FULL, UNSEEN, Tree, slot_of
@@ -68,7 +68,7 @@ def spread(desk: Desk, seat: int) -> float:
     return sqrt(max(1.0, desk.squares[seat] / tried - mean * mean))
 
 
-@loop
+@part
 def lean(s: Header, seat: int, count: int, moves: Ints) -> int:
     """The answer that looks most promising."""
     best, chosen = UNSEEN, moves[0]
@@ -79,7 +79,7 @@ def lean(s: Header, seat: int, count: int, moves: Ints) -> int:
     return chosen
 
 
-@loop
+@part
 def offer(s: Header, seat: int, count: int, tree: Tree, desk: Desk) -> float:
     """Count all answers as offered; the sum of their promises, UNSEEN if the table is full."""
     promises = 0.0
@@ -110,7 +110,7 @@ def select(seat: int, count: int, promises: float, tree: Tree, desk: Desk) -> in
     return desk.moves[chosen]
 
 
-@loop
+@part
 def think(s: Header, seat: int, count: int, tree: Tree, desk: Desk) -> int:
     """The answer of a seat: from its tree where it has been before, else by its promise."""
     if desk.here[seat] != NONE and tree.visits[desk.here[seat]] > 0:
@@ -140,7 +140,7 @@ def several(seats: int) -> bool:
     return seats & (seats - 1) != 0
 
 
-@loop
+@part
 def play_on(s: Header, seat: int, first: int, tree: Tree, desk: Desk, horizon: int) -> None:
     """The searching seat gives its first answer; then all play to the end, or until so many questions were asked."""
     last_question = s.question + horizon
@@ -181,7 +181,7 @@ def winners(s: Header) -> int:
     return count
 
 
-@loop
+@part
 def judge(s: Header, desk: Desk) -> None:
     """The reward of each seat: its lead over the best of the others, and something for a win."""
     won = winners(s)
@@ -206,7 +206,7 @@ def remember(seats: int, tree: Tree, desk: Desk) -> None:
         desk.squares[seat] += desk.reward[seat] * desk.reward[seat]
 
 
-@loop
+@part
 def iterate(states: Any, seat: int, first: int, key: Any, tree: Tree, desk: Desk, horizon: int) -> float:
     """Try an answer once, under one guess; the reward."""
     replace(states, GUESS, TRUTH)

@@ -3,9 +3,10 @@
 from gondwana.kernel.errors import UnknownGame
 from gondwana.kernel.game import Game
 
+from .dominant_species import DOMINANT_SPECIES
 from .savanna import SAVANNA
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA,)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES)}
 
 
 def games() -> list[Game]:

@@ -1,12 +1,19 @@
 """A position as one line of words, for tests and reports: how the game began, and what was played since.
 
 savanna seats=3 seed=7: 0 lion, 1 tree, 2 grass, 1 takes back 1
+
+A word may hold a comma (`E:0,-1`): what parts two moves is a comma with a space.
 """
+
+import re
+from typing import Final
 
 from .errors import BadNotation
 from .game import GAMES
 from .match import Match
 from .savefile import replay, words
+
+BETWEEN: Final = re.compile(r",\s+")
 
 
 def write(match: Match) -> str:
@@ -27,7 +34,12 @@ def read(line: str) -> Match:
     named = dict(_setting(setting) for setting in settings)
     seats, seed = (_number(named.pop(name, ""), name) for name in ("seats", "seed"))
     match = Match(GAMES[slug], seats, named, seed)
-    return replay(match, [move.strip() for move in moves.split(",") if move.strip()])
+    return replay(match, parted(moves))
+
+
+def parted(moves: str) -> list[str]:
+    """The moves of a line, one by one."""
+    return [move for move in BETWEEN.split(moves.strip()) if move]
 
 
 def _setting(setting: str) -> tuple[str, str]:

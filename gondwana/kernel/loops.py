@@ -11,14 +11,14 @@ from .dispatch import broken, flow, legal, perform, replace
 from .header import Header
 from .questions import first_asked
 from .record import Ints
-from .rule import loop, rule
+from .rule import loop, part, rule
 
 MOST_CHOICES: Final = 1024  # answers to one question, over all games
 SOUND: Final = 0  # no invariant is broken
 ANSWERS: Final = -1  # somebody is asked and has no answer, or one twice
 
 
-@loop
+@part
 def settle(s: Header) -> None:
     """Perform tasks and go through the sequence of play until somebody is asked or the game is over."""
     while s.asked == 0 and s.over == 0:
@@ -28,7 +28,7 @@ def settle(s: Header) -> None:
             flow(s)
 
 
-@loop
+@part
 def play(s: Header, seat: int, move: int) -> None:
     """Carry out a legal answer and everything that follows from it."""
     dispatch.answer(s, seat, move)
@@ -72,7 +72,7 @@ def value_at(states: Any, place: int, seat: int) -> float:
     return dispatch.value(states[place], seat)
 
 
-@loop
+@part
 def play_out(s: Header, out: Ints) -> int:
     """Play on at random to the end; how many answers that took."""
     steps = 0

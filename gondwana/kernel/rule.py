@@ -1,4 +1,4 @@
-"""`@rule` and `@loop`: compiled by Numba and kept on disk, or left plain under GONDWANA_INTERPRET=1.
+"""`@rule`, `@loop` and `@part`: compiled by Numba and kept on disk, or left plain under GONDWANA_INTERPRET=1.
 
 Numba's own cache looks at the file of a function alone, and so serves a rule whose neighbour in another file was
 edited. Ours never serves an old rule: the stamp of a rule covers its file and all project files that this one imports;
@@ -11,7 +11,7 @@ import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import numba
 import platformdirs
@@ -146,10 +146,10 @@ def _origins(signature: Any) -> list[Origin]:
     return found
 
 
-def _compiled(function: F, cache: type[_RuleCache]) -> F:
+def _compiled(function: F, cache: type[_RuleCache], inline: Literal["never", "always"] = "never") -> F:
     if INTERPRET:
         return function
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    dispatcher: Any = numba.njit(nogil=True, inline=inline)(function)
     dispatcher._cache = cache(function)
     _widen(dispatcher)
     RULES.append(dispatcher)
@@ -184,3 +184,12 @@ def rule(function: F) -> F:
 def loop(function: F) -> F:
     """A function over any game, which calls the generic functions of dispatch."""
     return _compiled(function, _LoopCache)
+
+
+def part(function: F) -> F:
+    """A part of a loop: compiled with each loop that calls it, not for itself.
+
+    Whatever plays a move holds all rules of a game, and the compiler works through them again for each function that
+    does. A part that is called on its own, by a test, is compiled then.
+    """
+    return _compiled(function, _LoopCache, inline="always")

@@ -47,5 +47,10 @@ def test_an_unsound_position_stops_the_bench(monkeypatch: pytest.MonkeyPatch) ->
         soundness.check("savanna", games=10)
 
 
+def test_a_long_game_is_checked_less_often() -> None:
+    assert soundness.enough("savanna") == 100_000
+    assert soundness.enough("dominant-species") == 20_000
+
+
 def test_a_game_without_a_limit_has_none() -> None:
     assert Limit.of("chess") is None

@@ -1,11 +1,15 @@
 """What a bot answers is legal, repeatable, and told apart by its level."""
 
+from dataclasses import replace
+
 import pytest
 from support.random_games import random_moves
 from support.toy import TOY
 
 import gondwana
 from gondwana import bots
+from gondwana.bots.choosing import level_at
+from gondwana.bots.search import TO_THE_END
 from gondwana.kernel.errors import BadOption, BadSeats, GameOver, NotAsked
 from gondwana.kernel.match import Match
 
@@ -115,3 +119,11 @@ def test_nobody_plays_on_when_the_game_is_over() -> None:
         pass
     with pytest.raises(GameOver):
         bots.choose(match, 0, "random")
+
+
+def test_a_game_says_how_far_ahead_a_search_looks() -> None:
+    """A long game is judged by its value after so many questions; the other levels stay as they are."""
+    far, near = gondwana.game("savanna"), gondwana.game("dominant-species")
+    assert level_at(far, "strong").budget.horizon == TO_THE_END
+    assert level_at(near, "strong").budget == replace(level_at(far, "strong").budget, horizon=near.horizon)
+    assert level_at(near, "expert").budget.trees == 2

@@ -1,4 +1,4 @@
-"""How well the bots play Savanna, in few games; docs/bots.md has the measurement over many.
+"""How well the bots play, in few games; docs/bots.md has the measurement over many.
 
 Deals are paired and budgets are iterations, so the games are the same on every machine.
 """
@@ -44,3 +44,21 @@ def test_levels_for_people_are_a_ladder() -> None:
     assert share("casual", "beginner", games=60) >= 0.6
     assert share("greedy", "casual", games=60) >= 0.55
     assert share("strong", "casual", games=20, iterations=100) >= 0.75
+
+
+# Dominant Species
+
+
+def test_in_dominant_species_greedy_beats_random() -> None:
+    assert play_games("dominant-species", ["greedy", "random"], 20, seed=1).standings[0].share.mean >= 0.9
+
+
+def test_in_dominant_species_search_beats_greedy() -> None:
+    results = play_games("dominant-species", ["search", "greedy"], 12, seed=1, iterations=100)
+    assert results.standings[0].share.mean >= 0.75
+
+
+def test_good_bots_come_to_the_ice_age() -> None:
+    """Forty turns are the limit; who plays well needs six to nine, a few hundred answers."""
+    played = play_games("dominant-species", ["greedy", "greedy"], 6, seed=1).played
+    assert max(game.answers for game in played) < 1000

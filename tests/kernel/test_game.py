@@ -42,6 +42,11 @@ def test_machines_may_play_with_options_of_their_own() -> None:
         replace(TOY, slug="another", options=(replace(tax, unattended="maybe"),))
 
 
+def test_a_bot_looks_at_least_one_question_ahead() -> None:
+    with pytest.raises(BadGame, match="another: a bot must look at least one question ahead, not 0"):
+        replace(TOY, slug="another", horizon=0)
+
+
 def test_a_name_is_used_once() -> None:
     with pytest.raises(BadGame, match="toy-auction: a game of this name has been handed in already"):
         replace(TOY)

@@ -4,7 +4,7 @@ import pytest
 
 import gondwana
 from gondwana.kernel.errors import BadNotation, BadSeats, DamagedSave
-from gondwana.kernel.line import read, write
+from gondwana.kernel.line import parted, read, write
 
 
 def played(seed: int, moves: int) -> gondwana.Match:
@@ -26,6 +26,11 @@ def test_a_position_is_read_back_as_it_was_written() -> None:
 
 def test_a_start_is_a_line_of_its_own() -> None:
     assert write(gondwana.new("savanna", seats=2, seed=5)) == "savanna seats=2 seed=5 solo_level=normal"
+
+
+def test_a_word_may_hold_a_comma() -> None:
+    assert parted(" 0 E:0,-1, 1 lion,  2 W:-3,4 ") == ["0 E:0,-1", "1 lion", "2 W:-3,4"]
+    assert parted(" ") == []
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gondwana.kernel.entry import Entry
-from gondwana.kernel.line import read
+from gondwana.kernel.line import parted, read
 from gondwana.kernel.match import Match
 from gondwana.kernel.savefile import words
 from gondwana.kernel.text import speak
@@ -16,7 +16,7 @@ def playthrough(line: str, first: int) -> str:
     """The story of a game that is given as a line of words, told from an entry on."""
     end = read(line)
     start, _, moves = line.partition(":")
-    match = read(f"{start}: {','.join(moves.split(',')[:first])}")
+    match = read(f"{start}: {', '.join(parted(moves)[:first])}")
     told = [line, f"told from {first}", "", *(said(match, 0) if first == 0 else ()), *shown(match)]
     for entry in end.entries[first:]:
         told += ["", *tell(match, entry)]

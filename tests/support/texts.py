@@ -9,7 +9,7 @@ from typing import Any
 
 from gondwana.kernel.game import Game
 from gondwana.kernel.match import Match
-from gondwana.kernel.notation import Kind
+from gondwana.kernel.notation import Kind, Question
 from support.random_games import random_moves
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -42,9 +42,9 @@ def variants(message: Any) -> Iterator[str]:
 
 
 def terms(kind: Kind) -> Iterator[str]:
-    """The texts that name the things of a kind."""
+    """The texts that name the things of a kind; a word that names nothing is put by the choices themselves."""
     if kind.term:
-        yield from (kind.term.format(word=word) for word in kind.words if word)
+        yield from (kind.term.format(word=word) for word in kind.words if word and word != kind.nowhere)
 
 
 def declared(game: Game) -> Said:
@@ -57,6 +57,17 @@ def declared(game: Game) -> Said:
         said[f"{game.prefix}_option_{option.key}"] = set()
         said |= {f"{game.prefix}_option_{option.key}_{value}": set() for value in option.values}
     return said
+
+
+def prompts(game: Game) -> set[str]:
+    """The texts of all questions, also of those that random games seldom come to."""
+    return {f"{game.prefix}_prompt_{question.name}" for question in game.questions.values()}
+
+
+def choices(game: Game, question: Question) -> set[str]:
+    """The texts that may word the answers to a question: one of its own, or one for the kind of things chosen."""
+    kind = question.answer.name if question.answer.words else "count"
+    return {f"{game.prefix}_choice_{name}" for name in (question.name, kind)}
 
 
 def named_by_the_code(game: Game) -> set[str]:
@@ -107,6 +118,6 @@ def used_by_the_page(game: Game) -> re.Pattern[str]:
     words = "|".join(sorted({word for kind in kinds for word in kind.words if word}))
     patterns = []
     for key in named_by_the_page(game):
-        gap = f"(?:{words})" if key.startswith(f"{game.prefix}_$") else "[a-z0-9]+"
+        gap = f"(?:{words})" if key.startswith(f"{game.prefix}_$") else f"(?:{words}|[a-z0-9]+)"
         patterns.append(gap.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", key)))
     return re.compile("|".join(patterns))

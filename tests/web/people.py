@@ -1,6 +1,7 @@
 """What people do at a table of Ecosystem: Savanna, with a mouse."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
@@ -9,11 +10,13 @@ PREY = '.board [data-thing^="cell:"].can'
 STEPS = 20
 
 
-def open_table(page: Page, name: str, seats: list[str]) -> str:
-    """Opens a table through the form; seats are the values of its lists. Gives the table's path."""
-    page.goto("/new/savanna")
+def open_table(page: Page, name: str, seats: list[str], game: str = "savanna", options: Sequence[str] = ()) -> str:
+    """Opens a table through the form; seats are the values of its lists, options labels. Gives the table's path."""
+    page.goto(f"/new/{game}")
     page.get_by_label("Your name").fill(name)
     page.get_by_label(str(len(seats)), exact=True).check()
+    for option in options:
+        page.get_by_label(option, exact=True).check()
     for number, seat in enumerate(seats, 1):
         page.get_by_label(f"Seat {number}").select_option(seat)
     page.get_by_role("button", name="Open the table").click()

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { View } from '../wire/session.svelte';
-import type { Table } from '../wire/types.gen';
+import type { Line, Table } from '../wire/types.gen';
+import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
 
 /** What a drawing is given; it draws that and nothing else. */
@@ -19,6 +20,8 @@ export interface GameBoard {
   SeatPiece: Component<BoardProps & { seat: number }>;
   /** Plates beside the seats, for parties that no player sits at. */
   Extras: Component<BoardProps>;
+  /** In the log, whom a line is about, where that is not a player. */
+  LineMark?: Component<{ line: Line }>;
   /** The side panel: the state in figures. */
   Figures: Component<BoardProps>;
   /** The score sheet at the end. */
@@ -44,5 +47,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: [FACES.giraffe, FACES.tree, FACES.zebra, FACES.lion, FACES.gazelle, FACES.elephant],
     ground: 'var(--grass)',
     load: async () => (await import('./savanna/board')).savanna,
+  },
+  'dominant-species': {
+    name: 'dominant_species_name',
+    about: 'dominant_species_about',
+    plate: [BEASTS.mammal, BEASTS.reptile, BEASTS.bird, BEASTS.amphibian, BEASTS.arachnid, BEASTS.insect],
+    ground: 'var(--tree)',
+    load: async () => (await import('./dominant-species/board')).dominantSpecies,
   },
 };

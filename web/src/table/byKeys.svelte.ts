@@ -18,7 +18,8 @@ export function byKeys(session: Session, choosing: Choosing) {
     if (event.key === 'Escape') choosing.cancel();
     const typing = event.target instanceof Element && event.target.matches('input, select, textarea, dialog *');
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'u' && session.ask?.undo) session.undo();
+    if (event.key === 'u' && choosing.draft?.begun) choosing.draft.back();
+    else if (event.key === 'u' && session.ask?.undo) session.undo();
     if (event.key === 'c') choosing.confirm();
   }
   return { keydown, pointerdown: () => (keys = false) };

@@ -14,6 +14,25 @@ export interface Tip {
   content: Snippet;
 }
 
+/** An action that is laid out on the board before it is sent: a game may let the reader draw several answers at once. */
+export interface Draft {
+  /** The open question is answered by the draft: the things of its choices are left to it. */
+  readonly live: boolean;
+  /** What to do next; null is the question's own sentence. */
+  readonly sentence: string | null;
+  /** Things a click on which changes the draft. */
+  readonly can: ReadonlySet<string>;
+  /** Something is laid out, and may be taken back. */
+  readonly begun: boolean;
+  readonly ready: boolean;
+  /** The answers without a thing are said on the board instead of by buttons. */
+  readonly wordless: boolean;
+  pick(thing: string): void;
+  back(): void;
+  clear(): void;
+  confirm(): void;
+}
+
 const NOTHING: ReadonlySet<string> = new Set();
 const KEY = Symbol('choosing');
 
@@ -31,6 +50,7 @@ export class Choosing {
   menu = $state.raw<Choice[]>([]);
   /** A thing that the reader has already named for the question that will follow. */
   then = $state.raw<string | null>(null);
+  draft = $state.raw<Draft | null>(null);
 
   #selected = $state.raw<{ number: number; choice: Choice } | null>(null);
 
@@ -43,7 +63,9 @@ export class Choosing {
       for (const thing of choice.at) map.set(thing, [...(map.get(thing) ?? []), choice]);
     return map;
   });
-  readonly elsewhere = $derived(this.choices.filter((choice) => choice.at.length === 0));
+  readonly elsewhere = $derived(
+    this.draft?.begun || this.draft?.wordless ? [] : this.choices.filter((choice) => choice.at.length === 0),
+  );
 
   get selected(): Choice | null {
     const kept = this.#selected;
@@ -60,7 +82,13 @@ export class Choosing {
     return this.#byThing.get(thing) ?? [];
   }
 
+  /** Whether a click on a thing means something. */
+  can(thing: string): boolean {
+    return this.draft?.live ? this.draft.can.has(thing) : this.at(thing).length > 0;
+  }
+
   pick(thing: string): void {
+    if (this.draft?.live) return this.draft.pick(thing);
     const choices = this.at(thing);
     if (choices.length > 1) this.menu = choices;
     else if (choices[0]) this.choose(choices[0]);
@@ -77,12 +105,14 @@ export class Choosing {
 
   confirm(): void {
     if (this.selected) this.send(this.selected);
+    else if (this.draft?.ready) this.draft.confirm();
   }
 
   cancel(): void {
     this.#selected = null;
     this.menu = [];
     this.then = null;
+    this.draft?.clear();
   }
 
   send(choice: Choice): void {

@@ -27,3 +27,7 @@ export function subjectOf(line: Line): number | null {
 export function teller(table: Table): (text: Text) => string {
   return (text) => say(text, (seat) => nameOf(table.seats[seat]));
 }
+
+export function tellerOf(names: string[]): (text: Text) => string {
+  return (text) => say(text, (seat) => names[seat] ?? '');
+}

@@ -1,0 +1,10 @@
+"""What a seat can't know: nothing but what chance will bring (dossier, section 6)."""
+
+from gondwana.kernel.rule import rule
+
+from .state import State
+
+
+@rule
+def redeal(s: State, seat: int) -> None:
+    """All pieces lie open; face-down tiles and cards are bags that are drawn from when they are turned up."""

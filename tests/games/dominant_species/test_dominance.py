@@ -1,0 +1,181 @@
+"""Match, danger, dominance, and what holds for all actions and cards (DS-36 … DS-49)."""
+
+from support.dominant_species import table
+
+from gondwana.games.dominant_species.flow import Stage
+
+
+def test_a_turn_is_planning_execution_and_reset() -> None:
+    """DS-36."""
+    order = [stage.name for stage in Stage]
+    assert order.index("PLAN") < order.index("INITIATIVE") < order.index("DOMINATION") < order.index("EXTINCTION")
+    assert order.index("EXTINCTION") < order.index("SURVIVAL") < order.index("RESEED")
+    game = table("", animals="mammal bird", pawns="mig6 bird", through="reseed")
+    game.s.pawns[0] = game.s.pawns[2] = 0
+    assert game.s.turn == 1
+
+
+def test_match_is_a_dot_product() -> None:
+    """DS-37: the animal's elements of a type times the tile's disks of it."""
+    game = table(disks="sun W:2,-1 sun W:1,0 grass E:0,1 water W:2,0", displays="amphibian: sun grass grass")
+    assert game.match("amphibian", "desert") == 2 * 1 + 1 * 2 + 1 * 3
+    assert game.match("amphibian", "savannah") == 1
+
+
+def test_cubes_without_match_are_endangered() -> None:
+    """DS-38: they die at the end of the turn."""
+    game = table("desert: bird 3, reptile 1", "extinction", disks="sun W:1,0")
+    assert game.cubes("desert") == {"reptile": 1}
+
+
+def test_the_sole_highest_match_dominates() -> None:
+    """DS-39: whoever is present; cube counts do not matter; absent animals do not count."""
+    game = table("desert: bird 1, reptile 5", disks="seed E:0,1 seed W:2,0 sun E:1,0 water W:1,0")
+    assert game.dominant("desert") == "bird"
+    assert game.match("amphibian", "desert") == 3
+
+
+def test_a_tie_means_nobody_dominates() -> None:
+    """DS-40: even with a third animal below."""
+    game = table("desert: bird 1, reptile 5, mammal 2", disks="seed E:0,1 sun E:1,0")
+    assert game.match("bird", "desert") == game.match("reptile", "desert") == 2
+    assert game.dominant("desert") is None
+
+
+def test_an_endangered_animal_never_dominates() -> None:
+    """DS-39: alone on the tile, without a match."""
+    assert table("desert: bird 5", disks="sun E:1,0").dominant("desert") is None
+
+
+def test_dominance_has_no_memory() -> None:
+    """DS-41: a disk on earth, on a display or a cube changes it at once, and back."""
+    game = table("desert: bird 1, reptile 1", disks="seed E:0,1 sun E:1,0", displays="bird: sun")
+    assert game.dominant("desert") == "bird"
+    game.s.disks[2, 4] = 0
+    assert game.dominant("desert") is None
+    game.s.cubes[23, 1] = 0
+    assert game.dominant("desert") == "bird"
+
+
+def test_cubes_come_from_the_gene_pool_and_die_for_good() -> None:
+    """DS-42: only Glaciation gives them back."""
+    game = table("desert: arachnid 2, bird 3", "migration", through="competition")
+    pool = game.count("gene_pool")["bird"]
+    game.play("desert")
+    assert game.cubes("desert") == {"bird": 2, "arachnid": 2}
+    assert game.count("eliminated")["bird"] == 1
+    assert game.count("gene_pool")["bird"] == pool
+    cold = table("desert: bird 3", "glaciation", pawns="gla1 insect").play("desert")
+    assert cold.count("gene_pool")["bird"] == pool + 2
+    assert cold.count("eliminated")["bird"] == 0
+
+
+def test_every_action_may_be_forgone() -> None:
+    """DS-43: the first decision of every pawn holds it; nothing changes, the pawn returns."""
+    cases = {
+        "adaptation": ("ada1", {"boxes": "adaptation: sun"}),
+        "abundance": ("abu1", {"boxes": "abundance: sun"}),
+        "wasteland": ("was1", {"boxes": "wasteland: meat"}),
+        "depletion": ("dep1", {"boxes": "depletion: sun"}),
+        "glaciation": ("gla1", {}),
+        "speciation": ("spe2", {}),
+        "wanderlust": ("wan1", {}),
+        "migration": ("mig1", {}),
+        "competition": ("com3", {}),
+        "domination": ("dom1", {}),
+    }
+    for section, (eye, position) in cases.items():
+        game = table(None, section, animals="mammal reptile", pawns=f"{eye} reptile", **position)  # type: ignore[arg-type]
+        assert "pass" in game.options, section
+        earth = [list(row) for row in game.s.cubes]
+        if section != "wasteland":  # whose second part runs by itself
+            disks = game.disks()
+            game.play("pass")
+            assert game.disks() == disks
+        assert [list(row) for row in game.s.cubes] == earth
+        assert game.gained() == {}
+
+
+def test_a_card_must_be_taken_and_carried_out() -> None:
+    """DS-44: no answer lets the dominant animal pass."""
+    game = table(at="domination", pawns="dom1 bird", cards="blight catastrophe")
+    game.play("desert")
+    assert game.asks == "reptile: take_card"
+    assert game.options == {"blight", "catastrophe"}
+    game.play("blight")
+    assert "pass" not in game.options
+
+
+def test_what_is_impossible_is_not_asked() -> None:
+    """DS-45: the pawn returns, play goes on."""
+    game = table(at="depletion", pawns="dep1 bird", boxes="depletion:")
+    assert game.asks == ""
+    assert game.count("pawns")["bird"] == 3
+    assert game.eye("dep1") is None
+
+
+def test_a_removed_pawn_is_available_at_once() -> None:
+    """DS-46: before the action is carried out."""
+    game = table(at="domination", pawns="dom1 bird dom2 bird dom3 bird")
+    assert game.asks == "bird: dominate"
+    assert game.count("pawns")["bird"] == 1
+    assert game.eye("dom1") is None
+
+
+def test_eyes_are_resolved_from_left_to_right() -> None:
+    """DS-47."""
+    game = table(at="domination", pawns="dom2 bird dom1 mammal dom5 insect", cards="")
+    for animal in ("mammal", "bird", "insect"):
+        assert game.asks == f"{animal}: dominate"
+        game.play("pass")
+    assert game.asks == ""
+
+
+def test_each_pawn_is_an_action_of_its_own() -> None:
+    """DS-47, E-63: the same animal on several eyes acts several times."""
+    game = table("", "adaptation", pawns="ada1 bird ada3 bird", boxes="adaptation: sun sun meat")
+    game.play("sun", "meat")
+    assert game.display("bird") == ["meat", "sun"]
+
+
+def test_a_late_pawn_waits_for_the_next_turn() -> None:
+    """DS-47, E-47, E-48: Instinct on an eye that was visited, or on a section that is over."""
+    game = table(at="domination", pawns="dom1 reptile", cards="instinct", through="domination")
+    game.play("desert", "ada2")
+    assert game.asks == ""
+    assert game.eye("ada2") == "reptile"
+
+
+def test_an_animal_without_cubes_stays_in_the_game() -> None:
+    """DS-48, E-4: it places pawns and scores what it can."""
+    game = table("", animals="mammal bird", eliminated="bird 54", at="plan")
+    assert game.count("gene_pool")["bird"] == 0
+    assert game.asks == "bird: place"
+    game = table("desert: mammal 1", "wanderlust", animals="mammal bird", eliminated="bird 54", pawns="wan1 bird")
+    game.play("left", "2,-1")
+    assert game.gained() == {"bird": 3}
+
+
+def test_points_never_fall_below_zero() -> None:
+    """DS-49, E-32."""
+    game = table(
+        "wetland: bird 3, insect 1",
+        "domination",
+        disks="grass E:0,-1",
+        points="bird 0 mammal 2",
+        cards="niche_biomes",
+        pawns="dom1 insect",
+    )
+    game.play("wetland")
+    assert game.count("points") == {"mammal": 2, "reptile": 0, "bird": 0, "amphibian": 0, "arachnid": 0, "insect": 4}
+    game = table(
+        "wetland: insect 1",
+        "domination",
+        disks="grass E:0,-1",
+        points="mammal 9 bird 30",
+        cards="niche_biomes",
+        pawns="dom1 insect",
+    )
+    game.play("wetland")
+    assert game.count("points")["mammal"] == 1
+    assert game.count("points")["bird"] == 22

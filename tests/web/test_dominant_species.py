@@ -1,0 +1,242 @@
+"""Dominant Species in the browser: turns played by hand, the rest by bots, from the form to the score sheet."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from access import violations
+from house import House, Live, Person
+from people import open_table
+from playwright.sync_api import Locator, Page, expect
+
+Player = Callable[..., Page]
+SEATS = ["me", "bot:beginner", "bot:beginner", "bot:beginner"]
+OPTIONS = ["Chosen by the players", "Turn 10"]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+CAN = "main .thing.can"
+# What must come up, and the eyes from which it may come; what has not come up yet goes first.
+WANTED = {
+    "take a card": ["dom1", "dom2", "dom3", "dom4", "dom5"],
+    "choose a tile to leave": ["mig1", "mig2", "mig3", "mig4"],
+    "choose an element on earth": ["spe6", "spe4", "spe5", "spe2"],
+    "whose cubes move in": ["wan1", "wan2", "wan3"],
+    "cubes to eliminate": ["com4", "com2", "com5", "com1", "com3"],
+}
+OTHERS = ["ada1", "gla1", "abu1", "ada2", "gla2", "abu2", "was1", "dep1", "reg1", "ini1"]
+MOST_STEPS = 160
+MOST_TURNS = 6
+PATIENCE = 60_000  # milliseconds: the page draws every move of the bots
+
+
+def begin(page: Page) -> str:
+    """A table for four; the player leads the insects, who are first to plan. Gives its path."""
+    address = open_table(page, "Ada", SEATS, "dominant-species", OPTIONS)
+    page.get_by_role("button", name="Insects", exact=True).click()
+    confirm(page)
+    page.locator(f'{CAN}[data-thing^="eye:"]').first.wait_for()
+    return address
+
+
+def confirm(page: Page) -> None:
+    page.get_by_role("button", name="Confirm").click()
+
+
+def sentence(page: Page) -> str:
+    return page.get_by_role("status").inner_text()
+
+
+def on_map(page: Page) -> Locator:
+    return page.locator(f'{CAN}:is([data-thing^="tile:"], [data-thing^="cube:"], [data-thing^="corner:"])')
+
+
+def turn(page: Page) -> int:
+    return int(page.locator(".board .line strong").first.inner_text().removeprefix("Turn "))
+
+
+def number(page: Page) -> str:
+    """What tells one question from the next: the sentence and the log."""
+    return sentence(page) + str(page.get_by_role("log").locator("li").count())
+
+
+class Hand:
+    """A player with a mouse: answers whatever is asked, and remembers what that was."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seen = Counter[str]()
+        self.pawns = 0
+
+    def wait(self) -> None:
+        """Until something may be chosen."""
+        self.page.locator(f"{CAN}, .bar.asked .middle button").first.wait_for()
+
+    def step(self) -> None:
+        """Answers one question."""
+        self.wait()
+        before, said = number(self.page), sentence(self.page)
+        for word, way in WAYS.items():
+            if word in said:
+                self.seen[word] += 1
+                way(self)
+                break
+        else:
+            self.answer()
+        for _ in range(200):
+            if number(self.page) != before:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"no answer to {said!r}")
+
+    def answer(self) -> None:
+        """Any answer: a thing, or the first button."""
+        things = self.page.locator(CAN)
+        if things.count():
+            things.first.click()
+        else:
+            self.page.locator(".bar.asked .middle button").first.click()
+        confirm(self.page)
+
+    def plan(self) -> None:
+        """A pawn goes to an action that has not come up yet, to another one each time."""
+        free = [str(eye.get_attribute("data-thing")) for eye in self.page.locator(f'{CAN}[data-thing^="eye:"]').all()]
+        new = [eyes for action, eyes in WANTED.items() if action not in self.seen]
+        rows = [*new[self.pawns % max(1, len(new)) :], *new, OTHERS]
+        self.pawns += 1
+        eye = next((f"eye:{eye}" for eyes in rows for eye in eyes if f"eye:{eye}" in free), free[0])
+        self.page.locator(f'[data-thing="{eye}"]').click()
+        confirm(self.page)
+
+    def migrate(self) -> None:
+        """Drawn from tile to tile, taken back, drawn again, sent."""
+        arrows = self.page.locator(".routes .way")
+        on_map(self.page).first.click()
+        goal = self.page.locator(".routes .goal").first.get_attribute("data-goal")
+        self.page.locator(f'[data-thing="{goal}"]').click()
+        expect(arrows).to_have_count(1)
+        self.page.get_by_role("button", name="Undo").click()
+        expect(arrows).to_have_count(0)
+        self.page.locator(f'[data-thing="{goal}"]').click()
+        expect(arrows).to_have_count(1)
+        confirm(self.page)
+
+    def speciate(self) -> None:
+        """A disk is chosen: its tiles are filled at once."""
+        self.page.locator(f'{CAN}[data-thing^="corner:"]').first.click()
+        expect(self.page.locator(".routes rect").first).to_be_visible()
+        confirm(self.page)
+
+    def move_in(self) -> None:
+        """One cube of each neighbour."""
+        for tile in on_map(self.page).all():
+            tile.click()
+        confirm(self.page)
+
+    def strike(self) -> None:
+        on_map(self.page).first.click()
+        expect(self.page.locator(".struck")).to_have_count(1)
+        confirm(self.page)
+
+    def dominate(self) -> None:
+        """A tile that the insects dominate, if there is one."""
+        own = self.page.locator(f'{CAN}[aria-label*="Dominant: Insects"]')
+        (own if own.count() else on_map(self.page)).first.click()
+        confirm(self.page)
+
+
+WAYS: dict[str, Callable[[Hand], None]] = {
+    "put a pawn on an eye": Hand.plan,
+    "choose a tile to leave": Hand.migrate,
+    "choose an element on earth": Hand.speciate,
+    "whose cubes move in": Hand.move_in,
+    "cubes to eliminate": Hand.strike,
+    "choose a tile to score": Hand.dominate,
+    "take a card": Hand.answer,
+}
+
+
+def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, server: House, tmp_path: Path) -> None:
+    page = player(viewport={"width": 1440, "height": 900})
+    address = begin(page)
+    hand = Hand(page)
+    for _ in range(MOST_STEPS):
+        if turn(page) > 2 and ({*WANTED} <= {*hand.seen} or turn(page) > MOST_TURNS):
+            break
+        hand.step()
+    assert {*WANTED} - {*hand.seen} == set()
+    finish(page, server, address, tmp_path / "middle.png")
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE)
+    rows = [
+        [int(cell.inner_text()) for cell in row.locator("td").all()] for row in sheet.locator("[data-sheet] tr").all()
+    ]
+    assert len(rows) == 1 + len(SEATS)
+    assert all(sum(row[:-1]) == row[-1] for row in rows[1:])
+    chart = page.get_by_role("figure", name="Scores over the game").locator("canvas")
+    expect(chart).to_be_visible(timeout=PATIENCE)
+    assert violations(page) == []
+
+
+def finish(page: Page, server: House, address: str, picture: Path) -> None:
+    """The rest of the game, answered at random through a second socket while the page looks on."""
+    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "gondwana")
+    onlooker, chance = Person(server.address, None), random.Random(1)
+    with onlooker.at(address.rpartition("/")[2], cookie) as live:
+        while live.table["status"] != "over":
+            if not picture.exists() and live.view and live.view["turn"] >= 6:
+                page.screenshot(path=picture)
+            answer(live, chance)
+    onlooker.http.close()
+
+
+def answer(live: Live, chance: random.Random) -> None:
+    """One answer, or the next thing that happens."""
+    if live.ask and live.ask["choices"]:
+        ask = live.ask
+        live.play(chance.choice(ask["choices"])["move"])
+        live.after(ask)
+    else:
+        live.hear()
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_the_table_is_whole_and_accessible(player: Player, options: dict[str, object]) -> None:
+    """Nothing is wider or higher than the window, in the longer language too."""
+    page = player(**options)
+    address = begin(page)
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("status")).to_contain_text("posez un pion sur un œil")
+    whole = "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
+    assert page.evaluate(whole) == [True, True]
+    assert violations(page) == []
+    for path in ("/new/dominant-species", "/rules/dominant-species", address.replace("/table/", "/replay/")):
+        page.goto(path)
+        page.get_by_role("link", name="Gondwana").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        assert violations(page) == [], path
+
+
+def test_a_tile_explains_itself(player: Player) -> None:
+    """Every animal's match, who dominates, what would be paid."""
+    page = player()
+    begin(page)
+    page.locator('[data-thing^="tile:"][aria-label*="savannah"]').hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Savannah")
+    expect(tip.locator("tbody tr")).to_have_count(len(SEATS))
+    expect(tip).to_contain_text("dominant")
+    expect(tip).to_contain_text("+7")
+
+
+def test_a_pawn_is_placed_by_keyboard_alone(player: Player) -> None:
+    page = player()
+    begin(page)
+    page.locator(f'{CAN}[data-thing="eye:ada1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-thing="eye:ada2"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("c")
+    expect(page.get_by_role("log")).to_contain_text("Insects put a pawn on Adaptation (ada2).")

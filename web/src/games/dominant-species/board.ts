@@ -1,0 +1,10 @@
+import type { GameBoard } from '..';
+import Board from './Board.svelte';
+import Extras from './Extras.svelte';
+import Figures from './Figures.svelte';
+import LineMark from './LineMark.svelte';
+import Rules from './Rules.svelte';
+import SeatPiece from './SeatPiece.svelte';
+import Sheet from './Sheet.svelte';
+
+export const dominantSpecies: GameBoard = { Board, SeatPiece, Extras, Figures, LineMark, Sheet, Rules };
