@@ -4,8 +4,9 @@ from gondwana.kernel.errors import UnknownGame
 from gondwana.kernel.game import Game
 
 from .savanna import SAVANNA
+from .triassic_terror import TRIASSIC_TERROR
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA,)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, TRIASSIC_TERROR)}
 
 
 def games() -> list[Game]:
