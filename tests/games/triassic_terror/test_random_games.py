@@ -1,15 +1,9 @@
-"""Whole games at random: what always holds, how near they come to the sizes we set, the same bytes in both modes."""
+"""Whole games at random, few of whose turns end early: what always holds, how near they come to the sizes we set."""
 
-import hashlib
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-from support.triassic_terror import new
 
 from gondwana.games.triassic_terror.invariants import broken
 from gondwana.games.triassic_terror.prompts import Prompt
@@ -23,7 +17,7 @@ from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at, start
 from gondwana.kernel.mode import INTERPRET
 
 OUT = numbers([0] * MOST_CHOICES)
-HUNDRED = 100  # games for each number of players
+GAMES = 4 if INTERPRET else 100  # for each number of players
 
 
 def field(s: Any, name: str) -> Any:
@@ -53,38 +47,9 @@ def moves(states: Any, chance: random.Random) -> tuple[int, int]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_invariants_hold_after_every_move(seats: int, long: int) -> None:
     """TT-8, TT-13, TT-39, TT-49, TT-51, TT-54, TT-93: and no turn or stack grows without bound."""
-    for seed in range(HUNDRED if seats == 6 or not long else 1):
+    for seed in range(GAMES if seats == 6 or not long else 1):
         states = blank(State, 1)
         start(states, 0, seats, word(seed * 7919 + seats), numbers([long]))
         count, deepest = moves(states, random.Random(seed))
         assert 100 < count < 700
         assert deepest < DEPTH // 3
-
-
-def digests(games: list[tuple[int, int]]) -> list[str]:
-    """Each game as a digest of all its positions, moves and log lines."""
-    found = []
-    for seats, seed in games:
-        game, chance, digest = new(seats, seed), random.Random(seed), hashlib.sha256()
-        while not game.match.over:
-            game.match.play(game.seat, chance.choice(game.match.legal(game.seat)))
-            digest.update(game.match.state.tobytes())
-        digest.update(repr(game.match.log(None)).encode())
-        found.append(digest.hexdigest())
-    return found
-
-
-@pytest.mark.slow
-def test_both_modes_give_the_same_bytes() -> None:
-    """Twenty games, compiled here and interpreted there, or the other way round."""
-    games = [(2 + seed % 5, seed) for seed in range(20)]
-    code = f"from games.triassic_terror.test_random_games import digests; print(digests({games}))"
-    tests = Path(__file__).parents[2]
-    other = {
-        **os.environ,
-        "GONDWANA_INTERPRET": "" if INTERPRET else "1",
-        "PYTHONPATH": os.pathsep.join([str(tests), *(path for path in sys.path if path)]),
-    }
-    done = subprocess.run([sys.executable, "-c", code], env=other, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.strip() == str(digests(games))
