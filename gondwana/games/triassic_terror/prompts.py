@@ -116,6 +116,7 @@ PERIOD: Final = Kind("period", ("triassic", "jurassic", "cretaceous"), "triassic
 
 # At which things answers are given; an empty pattern is a button.
 AREA_THINGS: Final = ("area:{answer}",) * len(island.AREAS) + ("",)  # the last: stay, or done
+ACT_THINGS: Final = ("act:{answer}",) * 5 + ("", "")  # what lies before the player; the last: end, continue
 
 
 def _herds(area: str) -> tuple[str, ...]:
@@ -126,13 +127,13 @@ def _herds(area: str) -> tuple[str, ...]:
 QUESTIONS: Final = {
     Prompt.SEL_CARD: Question("sel_card", SOURCE, "pile:{answer}"),
     Prompt.SEL_TILE: Question("sel_tile", TILE, "tile:{answer}"),
-    Prompt.MENU: Question("menu", ACT, ""),
-    Prompt.INTERRUPT: Question("interrupt", ACT, ""),
+    Prompt.MENU: Question("menu", ACT, ACT_THINGS),
+    Prompt.INTERRUPT: Question("interrupt", ACT, ACT_THINGS),
     Prompt.HERD_COUNTER: Question("herd_counter", AREA, "area:{answer}"),
     Prompt.VOLCANO_AREA: Question("volcano_area", AREA, "area:{answer}"),
     Prompt.HERD_WHITE: Question("herd_white", AREA, "area:{answer}"),
     Prompt.ENV: Question("env", ENVIRONMENT, "environment:{answer}"),
-    Prompt.ALLOC: Question("alloc", SPLIT, ""),
+    Prompt.ALLOC: Question("alloc", SPLIT, "split:{answer}"),
     Prompt.HERD3: Question("herd3", AREA, "area:{answer}"),
     Prompt.HERD2: Question("herd2", AREA, "area:{answer}"),
     Prompt.HERD_HATCH: Question("herd_hatch", AREA, "area:{answer}"),
@@ -147,7 +148,7 @@ QUESTIONS: Final = {
     Prompt.SCATTER_TO: Question("scatter_to", AREA, "area:{answer}"),
     Prompt.MIG_HERD: Question("mig_herd", AREA_OR_DONE, AREA_THINGS),
     Prompt.MIG_TO: Question("mig_to", AREA_OR_DONE, AREA_THINGS),
-    Prompt.MIG_COUNT: Question("mig_count", NUMBER, ""),
+    Prompt.MIG_COUNT: Question("mig_count", NUMBER, "count:{answer}"),
 }
 
 _HERD: Final = {"seat": SEAT, "area": AREA, "count": NUMBER}
