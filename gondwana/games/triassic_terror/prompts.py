@@ -133,7 +133,7 @@ QUESTIONS: Final = {
     Prompt.VOLCANO_AREA: Question("volcano_area", AREA, "area:{answer}"),
     Prompt.HERD_WHITE: Question("herd_white", AREA, "area:{answer}"),
     Prompt.ENV: Question("env", ENVIRONMENT, "environment:{answer}"),
-    Prompt.ALLOC: Question("alloc", SPLIT, "split:{answer}"),
+    Prompt.ALLOC: Question("alloc", SPLIT, "split:{a}:{answer}"),
     Prompt.HERD3: Question("herd3", AREA, "area:{answer}"),
     Prompt.HERD2: Question("herd2", AREA, "area:{answer}"),
     Prompt.HERD_HATCH: Question("herd_hatch", AREA, "area:{answer}"),

@@ -52,6 +52,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "cards": cards(s),
         "areas": [area(s, live, number) for number in range(AREAS)],
         "predators": predators(s, live),
+        "hunter": hunter(s),
         "players": [player(s, live, owner, seat) for owner in range(s.seats)],
         "migration": migration(s, live),
         "result": result(s) if s.over else None,
@@ -171,6 +172,18 @@ def predators(s: State, live: State) -> list[dict[str, Any]]:
         }
         for predator, place in places.items()
     ]
+
+
+def hunter(s: State) -> str | None:
+    """The predator that is being moved or is eating."""
+    question = open_prompt(s)
+    if question in (Prompt.PT_MOVE, Prompt.PT_EAT):
+        return PREDATOR.word(Predator.PTERODACTYL)
+    if question in (Prompt.TREX_MOVE, Prompt.TREX_EAT):
+        return PREDATOR.word(Predator.TREX)
+    if question in (Prompt.RAPTOR_MOVE, Prompt.RAPTOR_EAT, Prompt.SCATTER_WHO, Prompt.SCATTER_TO):
+        return PREDATOR.word(asked_about(s)[0])
+    return None
 
 
 def player(s: State, live: State, owner: int, seat: int) -> dict[str, Any]:
