@@ -23,7 +23,7 @@ def checked(island: dict[str, Any], name: str) -> dict[str, Any]:
     for part, kind in (("area", list), ("predators", dict), ("chart", dict)):
         if not isinstance(island.get(part), kind):
             raise BadGame(f"{name}: the part {part!r} is missing")
-    if [area.get("key") for area in island["area"]] != list(AREAS):
+    if [area.get("key") for area in island["area"] if isinstance(area, dict)] != list(AREAS):
         raise BadGame(f"{name}: the areas must be these twelve, in this order", AREAS)
     for place, area in enumerate(island["area"]):
         _check_area(area, ENVIRONMENTS[place // 3], name)
@@ -39,7 +39,7 @@ def _check_area(area: dict[str, Any], environment: str, name: str) -> None:
     if area.get("environment") != environment:
         raise BadGame(f"{where}: its environment must be {environment!r}, not {area.get('environment')!r}")
     near = area.get("near")
-    if not isinstance(near, list) or not near or not set(near) <= set(AREAS) - {area["key"]}:
+    if not isinstance(near, list) or not near or any(other not in AREAS or other == area["key"] for other in near):
         raise BadGame(f"{where}: `near` must name at least one other area", AREAS)
     stones = area.get("stones")
     if not isinstance(stones, dict) or set(stones) != {"a", "b"} or not all(map(_are_stones, stones.values())):

@@ -1,18 +1,17 @@
 """The vocabulary of Triassic Terror, and its data as constants."""
 
+import tomllib
 from enum import IntEnum
 from itertools import product
-from pathlib import Path
 from typing import Any, Final
 
-from gondwana.kernel.data import read_data
 from gondwana.kernel.header import NONE, SEATS
 from gondwana.kernel.record import Cube, Grid, Ints, constant
 
 from . import island as printed
 
 ISLAND: Final[dict[str, Any]] = printed.read_island()
-DATA: Final[dict[str, Any]] = read_data(Path(__file__).parent, "game.toml")
+DATA: Final[dict[str, Any]] = tomllib.loads((printed.HERE / "data" / "game.toml").read_text(encoding="utf-8"))
 
 
 class Environment(IntEnum):

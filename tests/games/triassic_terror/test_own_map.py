@@ -28,10 +28,13 @@ def test_our_map_is_sound() -> None:
     [
         (lambda island: island.pop("chart"), "the part 'chart' is missing"),
         (lambda island: island["area"].pop(), "the areas must be these twelve"),
+        (lambda island: island["area"].reverse(), "the areas must be these twelve"),
+        (lambda island: island.update(area=["s1"]), "the areas must be these twelve"),
         (lambda island: island["area"][3].update(environment="ocean"), "area f1: its environment must be 'forest'"),
         (lambda island: island["area"][0].update(near=[]), "area s1: `near` must name"),
         (lambda island: island["area"][0].update(near=["s2"]), "area f1 is near s1, but s1 is not near f1"),
         (lambda island: island["area"][0].update(near=["s1"]), "area s1: `near` must name"),
+        (lambda island: island["area"][0].update(near=[["s2"]]), "area s1: `near` must name"),
         (lambda island: island["area"][0].update(stones={"a": [1, 2, 3]}), "area s1: `stones` needs three numbers"),
         (lambda island: island["area"][0]["stones"].update(a=[100, 0, 0]), "from 0 to 99"),
         (lambda island: island["predators"].update(trex="x9"), "a predator can't start in 'x9'"),
