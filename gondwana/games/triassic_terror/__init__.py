@@ -7,8 +7,9 @@ from gondwana.kernel.dispatch import Rules
 from gondwana.kernel.game import Game, Option
 
 from .flow import flow
-from .heuristics import prior, value
+from .heuristics import value
 from .invariants import Broken, broken
+from .promises import prior
 from .prompts import QUESTIONS, SAYINGS
 from .redeal import redeal
 from .rules import answer, legal, perform
