@@ -89,6 +89,8 @@ export interface TerrorView {
   cards: { pile: number; face_up: Environment | null; discards: Record<Environment, number> };
   areas: Area[];
   predators: Predator[];
+  /** The predator that is being moved or is eating. */
+  hunter: Beast | null;
   players: Player[];
   migration: Migration | null;
   result: { winners: number[]; totals: number[]; places: number[] } | null;
@@ -99,6 +101,11 @@ export interface Preview {
   areas: Record<string, { seat: number; dinos: number }[]>;
   lost: Record<string, number>;
   points: Record<string, number>;
+}
+
+/** The areas of an environment, from the coast inwards. */
+export function beltOf(environment: string): string[] {
+  return [1, 2, 3].map((ring) => `${environment.charAt(0)}${ring}`);
 }
 
 export function previewOf(preview: unknown): Preview | null {
