@@ -75,10 +75,11 @@ def stop(live: State, seat: int) -> None:
         answer(live, seat, enough)
 
 
-def rows(s: State, area: int) -> list[dict[str, int]]:
-    """The herds of an area by rank."""
+def rows(s: State, area: int) -> list[dict[str, int | bool]]:
+    """The herds of an area by rank, and with whom the T-Rex counts (TT-50)."""
     ranked = [int(s.habitat[area, place]) for place in range(HABITATS)]
-    return [{"seat": seat, "dinos": int(s.dinos[area, seat])} for seat in ranked if seat != NONE]
+    owner = int(s.trex_owner) if s.trex_settled and s.trex_area == area else NONE
+    return [{"seat": seat, "dinos": int(s.dinos[area, seat]), "trex": seat == owner} for seat in ranked if seat != NONE]
 
 
 def lost(s: State, live: State) -> dict[str, int]:

@@ -15,10 +15,10 @@ def choice(game: Table, word: str) -> dict[str, Any]:
     return found
 
 
-def herds(match: Match) -> dict[str, list[dict[str, int]]]:
+def herds(match: Match) -> dict[str, list[dict[str, int | bool]]]:
     """All areas as a preview writes them."""
     return {
-        area["area"]: [{"seat": herd["seat"], "dinos": herd["dinos"]} for herd in area["herds"]]
+        area["area"]: [{key: herd[key] for key in ("seat", "dinos", "trex")} for herd in area["herds"]]
         for area in match.view(None)["areas"]
     }
 
@@ -77,7 +77,7 @@ def test_a_forecast_is_what_a_scoring_would_bring_now() -> None:
 def test_a_preview_shows_who_is_pushed_out() -> None:
     preview = choice(turn("d2: blue 4, orange 2, green 1", "red", card="desert").play("card"), "0-3-0")["preview"]
     assert preview == {
-        "areas": {"d2": [{"seat": 2, "dinos": 4}, {"seat": 0, "dinos": 3}, {"seat": 3, "dinos": 2}]},
+        "areas": {"d2": [{"seat": seat, "dinos": dinos, "trex": False} for seat, dinos in ((2, 4), (0, 3), (3, 2))]},
         "lost": {"1": 1},
         "points": {"0": 3, "3": -3},
     }

@@ -126,15 +126,15 @@ export const HABITAT = [48, 43, 38] as const;
 const STANDS: Record<string, [number, number]> = {
   trex: [0.345, 0.7],
   pterodactyl: [0.655, 0.7],
-  raptor_a: [0.345, 0.32],
-  raptor_b: [0.655, 0.32],
+  raptor_a: [0.345, 0.36],
+  raptor_b: [0.655, 0.36],
   volcano: [0.5, 0.88],
   out: [0.5, 0.04],
 };
 const INNER_STANDS: Record<string, [number, number]> = {
   ...STANDS,
-  trex: [0.3, 0.86],
-  pterodactyl: [0.7, 0.86],
+  trex: [0.3, 0.8],
+  pterodactyl: [0.7, 0.8],
   raptor_a: [0.36, 0.22],
   raptor_b: [0.64, 0.22],
 };

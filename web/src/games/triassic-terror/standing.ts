@@ -29,10 +29,9 @@ export function standing(area: Area, preview: Preview | null): Standing[] {
   }));
   const after = preview?.areas[area.area];
   if (!after) return now;
-  const there = after.map(({ seat, dinos }, rank) => {
+  const there = after.map(({ seat, dinos, trex }, rank) => {
     const herd = now.find((each) => each.seat === seat);
     const thing = herd?.thing ?? `ghost:${area.area}:${seat}`;
-    const trex = herd?.trex ?? dinos === 0;
     const change = dinos - (herd?.dinos ?? 0);
     return { thing, seat, dinos, trex, rank, was: herd?.rank ?? null, change, ghost: true, gone: false };
   });

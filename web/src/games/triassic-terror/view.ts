@@ -98,7 +98,7 @@ export interface TerrorView {
 
 /** What an answer would change, as if the player stopped right after it. */
 export interface Preview {
-  areas: Record<string, { seat: number; dinos: number }[]>;
+  areas: Record<string, { seat: number; dinos: number; trex: boolean }[]>;
   lost: Record<string, number>;
   points: Record<string, number>;
 }
