@@ -1,4 +1,4 @@
-"""What people do at a table of Ecosystem: Savanna, with a mouse."""
+"""What people do at a table, with a mouse; what is not said otherwise, at one of Ecosystem: Savanna."""
 
 import re
 
@@ -9,9 +9,9 @@ PREY = '.board [data-thing^="cell:"].can'
 STEPS = 20
 
 
-def open_table(page: Page, name: str, seats: list[str]) -> str:
+def open_table(page: Page, name: str, seats: list[str], game: str = "savanna") -> str:
     """Opens a table through the form; seats are the values of its lists. Gives the table's path."""
-    page.goto("/new/savanna")
+    page.goto(f"/new/{game}")
     page.get_by_label("Your name").fill(name)
     page.get_by_label(str(len(seats)), exact=True).check()
     for number, seat in enumerate(seats, 1):

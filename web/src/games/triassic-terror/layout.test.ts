@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { bow, corner, distance, flock, girth, habitat, outline, place, planOf, round, scaleIn, spot, stand } from './layout';
+import {
+  bow,
+  corner,
+  distance,
+  flock,
+  girth,
+  habitat,
+  outline,
+  place,
+  planOf,
+  round,
+  scaleIn,
+  spot,
+  stand,
+} from './layout';
 
 const AREAS = ['s1', 's2', 's3', 'f1', 'f2', 'f3', 'd1', 'd2', 'd3', 'm1', 'm2', 'm3'];
 const PLANS = { wide: planOf(1500, 900), square: planOf(900, 900), high: planOf(390, 500) };
@@ -39,7 +53,8 @@ test.each(cases)('in $area of a $name island the primary habitat is the leftmost
 test.each(cases)('nothing in $area of a $name island hides something else', ({ plan, area }) => {
   const herds = [0, 1, 2].map((rank) => habitat(plan, area, rank));
   for (const [index, one] of herds.entries())
-    for (const other of herds.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(girth(6) * scaleIn(area) * 2);
+    for (const other of herds.slice(index + 1))
+      expect(distance(one, other)).toBeGreaterThan(girth(6) * scaleIn(area) * 2);
   for (const beast of ['trex', 'pterodactyl', 'raptor_a', 'raptor_b'])
     for (const herd of herds) expect(distance(stand(plan, area, beast), herd)).toBeGreaterThan(30);
 });
