@@ -128,7 +128,7 @@ const STANDS: Record<string, [number, number]> = {
   pterodactyl: [0.655, 0.7],
   raptor_a: [0.345, 0.36],
   raptor_b: [0.655, 0.36],
-  volcano: [0.5, 0.88],
+  volcano: [0.655, 0.52],
   out: [0.5, 0.04],
 };
 const INNER_STANDS: Record<string, [number, number]> = {
@@ -137,6 +137,7 @@ const INNER_STANDS: Record<string, [number, number]> = {
   pterodactyl: [0.7, 0.8],
   raptor_a: [0.36, 0.22],
   raptor_b: [0.64, 0.22],
+  volcano: [0.5, 0.26],
 };
 export function stand(plan: Plan, area: string, who: string): Point {
   const [along, deep] = (isInner(area) ? INNER_STANDS : STANDS)[who] ?? [0.5, 0.5];
