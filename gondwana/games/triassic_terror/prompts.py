@@ -6,7 +6,7 @@ from typing import Final
 from gondwana.kernel.header import SEATS
 from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying
 
-from . import island
+from .island import AREAS, ENVIRONMENTS
 from .tables import SPLIT_WORDS
 
 
@@ -100,11 +100,11 @@ class Event(IntEnum):
     SHARED = 36
 
 
-ENVIRONMENT: Final = Kind("environment", island.ENVIRONMENTS, "triassic_terror_{word}")
-THE_ENVIRONMENT: Final = Kind("environment", island.ENVIRONMENTS, "triassic_terror_the_{word}")
-AREA: Final = Kind("area", island.AREAS, "triassic_terror_the_{word}")
-AREA_OR_STAY: Final = Kind("area", (*island.AREAS, "stay"))
-AREA_OR_DONE: Final = Kind("area", (*island.AREAS, "done"))
+ENVIRONMENT: Final = Kind("environment", ENVIRONMENTS, "triassic_terror_{word}")
+THE_ENVIRONMENT: Final = Kind("environment", ENVIRONMENTS, "triassic_terror_the_{word}")
+AREA: Final = Kind("area", AREAS, "triassic_terror_the_{word}")
+AREA_OR_STAY: Final = Kind("area", (*AREAS, "stay"))
+AREA_OR_DONE: Final = Kind("area", (*AREAS, "done"))
 PREY: Final = Kind("player", ("p1", "p2", "p3", "p4", "p5", "p6", "done"))
 TILE: Final = Kind("tile", ("new", "grow", "mig", "hatch", "trex", "rapt"), "triassic_terror_tile_{word}")
 SOURCE: Final = Kind("pile", ("face-up", "deck"))
@@ -115,7 +115,7 @@ PREDATOR: Final = Kind("predator", ("raptor_a", "raptor_b", "pterodactyl", "trex
 PERIOD: Final = Kind("period", ("triassic", "jurassic", "cretaceous"), "triassic_terror_{word}")
 
 # At which things answers are given; an empty pattern is a button.
-AREA_THINGS: Final = ("area:{answer}",) * len(island.AREAS) + ("",)  # the last: stay, or done
+AREA_THINGS: Final = ("area:{answer}",) * len(AREAS) + ("",)  # the last: stay, or done
 ACT_THINGS: Final = ("act:{answer}",) * 5 + ("", "")  # what lies before the player; the last: end, continue
 
 

@@ -8,10 +8,13 @@ from typing import Any, Final
 from gondwana.kernel.header import NONE, SEATS
 from gondwana.kernel.record import Cube, Grid, Ints, constant
 
-from . import island as printed
+# Names, not the module: what imports the package would be compiled anew with every word of its view.
+from .island import AREAS as AREA_KEYS
+from .island import HABITATS as HABITAT_KEYS
+from .island import HERE, read_island
 
-ISLAND: Final[dict[str, Any]] = printed.read_island()
-DATA: Final[dict[str, Any]] = tomllib.loads((printed.HERE / "data" / "game.toml").read_text(encoding="utf-8"))
+ISLAND: Final[dict[str, Any]] = read_island()
+DATA: Final[dict[str, Any]] = tomllib.loads((HERE / "data" / "game.toml").read_text(encoding="utf-8"))
 
 
 class Environment(IntEnum):
@@ -72,14 +75,14 @@ class Predator(IntEnum):
 
 # The island (TT-2, TT-6): three areas for each environment, in the order of the environments.
 ENVIRONMENTS: Final = len(Environment)
-AREAS: Final = len(printed.AREAS)
+AREAS: Final = len(AREA_KEYS)
 BELT: Final = AREAS // ENVIRONMENTS  # areas of one environment
-HABITATS: Final = len(printed.HABITATS)
+HABITATS: Final = len(HABITAT_KEYS)
 EVERYWHERE: Final = (1 << AREAS) - 1  # the bit mask of all areas
 
 
 def _area(key: str) -> int:
-    return printed.AREAS.index(key)
+    return AREA_KEYS.index(key)
 
 
 def _mask(area: dict[str, Any]) -> int:
@@ -100,7 +103,7 @@ RAPTOR_START: Final[Ints] = constant([_area(key) for key in ISLAND["predators"][
 def _chart(players: int) -> list[tuple[int, int]]:
     """The area and the habitat of each player's first herd, by the player's number (TT-21)."""
     places = [place.split() for place in ISLAND["chart"][str(players)]]
-    chart = [(_area(area), printed.HABITATS.index(habitat)) for area, habitat in places]
+    chart = [(_area(area), HABITAT_KEYS.index(habitat)) for area, habitat in places]
     return chart + [(NONE, NONE)] * (SEATS - players)
 
 

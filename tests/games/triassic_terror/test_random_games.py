@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from gondwana.bench.speed import pace
 from gondwana.games.triassic_terror.invariants import broken
 from gondwana.games.triassic_terror.prompts import Prompt
 from gondwana.games.triassic_terror.state import State
@@ -53,3 +54,10 @@ def test_invariants_hold_after_every_move(seats: int, long: int) -> None:
         count, deepest = moves(states, random.Random(seed))
         assert 100 < count < 700
         assert deepest < DEPTH // 3
+
+
+@pytest.mark.skipif(INTERPRET, reason="measures compiled rules")
+def test_the_rules_are_fast() -> None:
+    """A quarter of what a quiet machine does; the best of a few short runs, for others may be at work."""
+    pace("triassic-terror", 4, 0.0)  # what must be loaded is not measured
+    assert max(pace("triassic-terror", 4, 0.1).steps for _ in range(5)) > 800_000
