@@ -89,7 +89,7 @@ def choice(s: State, seat: int, move: int) -> Text:
     if question == Prompt.RAPTOR_PICK:
         return text(key, predator=PREDATOR.shown(move, s.seats), area=area_term(s.raptor[move]))
     if question == Prompt.MIG_COUNT:
-        return text(key, count=move)
+        return text(key, count=move, area=area_term(asked_about(s)[2]))
     if question == Prompt.TREX_MOVE:
         return text(key, area=area_term(move), count=int(TREX_MEAL[steps_to(s.trex_area, move)]))
     return text(key, area=area_term(move))

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  border,
   bow,
   corner,
   distance,
   flock,
   girth,
   habitat,
+  oddBorders,
   outline,
   place,
   planOf,
@@ -13,6 +15,7 @@ import {
   scaleIn,
   spot,
   stand,
+  touches,
 } from './layout';
 
 const AREAS = ['s1', 's2', 's3', 'f1', 'f2', 'f3', 'd1', 'd2', 'd3', 'm1', 'm2', 'm3'];
@@ -82,4 +85,34 @@ test('names stand in the corners, lines close, arrows leave their ends free', ()
   expect(corner(PLANS.square, 'desert')).toEqual({ x: 882, y: 946 });
   expect(round(PLANS.square, 1.02)).toMatch(/^M.*Z$/);
   expect(bow({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)).toBe('M20.0 0.0Q50.0 10.8 80.0 0.0');
+});
+
+const touching = (area: string) => AREAS.filter((other) => other !== area && touches(area, other));
+
+test('the drawing has the twenty borders of the printed island, and corners do not count', () => {
+  expect(AREAS.map((area) => touching(area).length).reduce((sum, count) => sum + count)).toBe(40);
+  expect(touching('s1')).toEqual(['s2', 'f1', 'm1']);
+  expect(touching('m2')).toEqual(['s2', 'd2', 'm1', 'm3']);
+});
+
+test('a map of one’s own shows what the drawing does not', () => {
+  const areas = AREAS.map((area) => ({ area, near: touching(area) }));
+  expect(oddBorders(areas)).toEqual({ cliffs: [], ways: [] });
+  const other = areas.map(({ area, near }) => {
+    if (area === 's1') return { area, near: ['s2', 'm1', 'd1'] };
+    if (area === 'd1') return { area, near: [...near, 's1'] };
+    return { area, near: area === 'f1' ? near.filter((each) => each !== 's1') : near };
+  });
+  expect(oddBorders(other)).toEqual({ cliffs: [['s1', 'f1']], ways: [['s1', 'd1']] });
+});
+
+test('a border is the line that both areas share', () => {
+  for (const [one, other] of [
+    ['s1', 's2'],
+    ['f2', 'd2'],
+    ['m3', 's3'],
+  ] as const) {
+    const middle = border(PLANS.wide, one, other).slice(1).split('L')[3]!;
+    for (const area of [one, other]) expect(outline(PLANS.wide, area)).toContain(middle);
+  }
 });

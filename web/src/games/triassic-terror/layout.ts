@@ -62,6 +62,43 @@ export function outline(plan: Plan, area: string): string {
   ]);
 }
 
+const CLOCKWISE = 'sfdm';
+
+/** Whether two areas touch on the drawing: rings of one environment, or the same ring of two neighbours. */
+export function touches(one: string, other: string): boolean {
+  const [rings, wedges] = [Math.abs(Number(one[1]) - Number(other[1])), turnsTo(one, other)];
+  return wedges === 0 ? rings === 1 : rings === 0 && wedges !== 2;
+}
+
+/** Quarters clockwise from one area's environment to another's. */
+function turnsTo(one: string, other: string): number {
+  return (CLOCKWISE.indexOf(other[0] ?? 's') - CLOCKWISE.indexOf(one[0] ?? 's') + 4) % 4;
+}
+
+/** The line between two areas that touch. */
+export function border(plan: Plan, one: string, other: string): string {
+  const wedges = turnsTo(one, other);
+  const line = (points: Point[]) => path(points).slice(0, -1);
+  if (wedges === 0) {
+    const { from, outer } = parts(Number(one[1]) > Number(other[1]) ? one : other);
+    return line(between(from, from + 90, 90 / STEP).map((angle) => spot(plan, outer, angle)));
+  }
+  const { from, inner, outer } = parts(wedges === 1 ? other : one);
+  return line(between(inner, outer, 6).map((share) => spot(plan, share, from)));
+}
+
+/** Where a map of one's own differs from the drawing: borders that nobody crosses, and ways between distant areas. */
+export function oddBorders(areas: { area: string; near: string[] }[]): { cliffs: string[][]; ways: string[][] } {
+  const pairs = areas.flatMap((one, index) => areas.slice(index + 1).map((other) => ({ one, other })));
+  const named = (found: typeof pairs) => found.map(({ one, other }) => [one.area, other.area]);
+  const near = ({ one, other }: (typeof pairs)[number]) => one.near.includes(other.area);
+  const touching = ({ one, other }: (typeof pairs)[number]) => touches(one.area, other.area);
+  return {
+    cliffs: named(pairs.filter((pair) => touching(pair) && !near(pair))),
+    ways: named(pairs.filter((pair) => near(pair) && !touching(pair))),
+  };
+}
+
 /** A line all round the island at a share of the way to the coast: beyond 1 in the water, far inside the crater. */
 export function round(plan: Plan, share: number): string {
   return path(between(0, 360, 360 / STEP).map((angle) => spot(plan, share, angle)));
