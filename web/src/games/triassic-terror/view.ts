@@ -108,6 +108,11 @@ export function beltOf(environment: string): string[] {
   return [1, 2, 3].map((ring) => `${environment.charAt(0)}${ring}`);
 }
 
+/** What a player would get if the period ended now. */
+export function expectedBy({ forecast }: Player): number {
+  return forecast.habitats + forecast.presence + forecast.dominance;
+}
+
 export function previewOf(preview: unknown): Preview | null {
   return typeof preview === 'object' && preview !== null && 'areas' in preview ? (preview as Preview) : null;
 }
