@@ -1,5 +1,10 @@
 """`gondwana compile`: compiles the rules ahead of time and keeps them on the disk."""
 
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 
 import typer
@@ -7,30 +12,76 @@ import typer
 import gondwana.bots  # noqa: F401  (adds the bots' own functions to what is compiled)
 from gondwana.cli.arguments import AsJson, MaybeGame, slugs_of
 from gondwana.cli.console import print_json, progress
-from gondwana.kernel.prepare import Progress, is_ready, prepare
+from gondwana.kernel.errors import GondwanaError
+from gondwana.kernel.prepare import Progress, compiler, is_ready, prepare
+
+Report = Callable[[Progress], None]
+
+
+class CantCompile(GondwanaError):
+    """The rules of a game could not be compiled, and why."""
+
+    code = "cant_compile"
 
 
 def compile_rules(game: MaybeGame = None, json: AsJson = False) -> None:
     """Compile the rules and the bots ahead of time, so that nobody waits for them later."""
-    for slug in slugs_of(game):
-        if json:
-            prepare(slug, lambda told: print_json(asdict(told)))
-        elif made := make_ready(slug):
-            typer.echo(f"The rules of {slug} are ready: {made.total} functions in {made.seconds:.0f} s.")
-        else:
-            typer.echo(f"The rules of {slug} are ready.")
+    slugs = slugs_of(game)
+    if json:
+        compiled(slugs, lambda told: print_json(asdict(told)))
+        return
+    for slug, last in zip(slugs, make_ready(slugs), strict=True):
+        cost = f": {last.total} functions in {last.seconds:.0f} s" if last else ""
+        typer.echo(f"The rules of {slug} are ready{cost}.")
 
 
-def make_ready(slug: str) -> Progress | None:
-    """Compiles the rules of a game behind a progress bar; None if that was done before."""
+def make_ready(slugs: list[str]) -> list[Progress | None]:
+    """Compiles the rules of games behind progress bars; None for those that were ready before."""
+    if all(map(is_ready, slugs)):
+        return [None] * len(slugs)
+    with progress() as show:
+        return compiled(slugs, lambda told: show(f"Preparing the rules of {told.game}, once …", told.done, told.total))
+
+
+def compiled(slugs: list[str], report: Report) -> list[Progress | None]:
+    """Compiles the rules of games, as many at once as there are cores; None for those that were ready before."""
+    waiting = [slug for slug in slugs if not is_ready(slug)]
+    for slug in slugs:
+        if slug not in waiting:
+            report(Progress(slug, 1, 1, 0.0))
+    if len(waiting) < 2:
+        made = {slug: _made(slug, report) for slug in waiting}
+    else:
+        with ThreadPoolExecutor(os.cpu_count()) as threads:
+            made = dict(zip(waiting, threads.map(lambda slug: _made_beside(slug, report), waiting), strict=True))
+    return [made.get(slug) for slug in slugs]
+
+
+def _made(slug: str, report: Report) -> Progress:
+    """Compiled in this process: what was told last."""
+    last = Progress(slug, 0, 0, 0.0)
+
+    def note(told: Progress) -> None:
+        nonlocal last
+        last = told
+        report(told)
+
+    prepare(slug, note)
+    return last
+
+
+def _made_beside(slug: str, report: Report) -> Progress:
+    """Compiled in a process of its own: what was told last."""
     last: Progress | None = None
-    if not is_ready(slug):
-        with progress() as show:
-
-            def note(told: Progress) -> None:
-                nonlocal last
-                last = told
-                show(f"Preparing the rules of {slug}, once …", told.done, told.total)
-
-            prepare(slug, note)
+    process = subprocess.Popen(compiler(slug), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with process, ThreadPoolExecutor(1) as beside:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        complaints = beside.submit(process.stderr.read)
+        for line in process.stdout:
+            last = Progress(**json.loads(line))
+            report(last)
+    if process.returncode or last is None:
+        words = complaints.result().strip().splitlines() or ["without a word"]
+        raise CantCompile(f"The rules of {slug} could not be compiled: {words[-1]}")
     return last

@@ -27,7 +27,10 @@ def print_table(table: "Table") -> None:
 
 @contextmanager
 def progress() -> Iterator[Callable[[str, int, int], None]]:
-    """Shows on standard error how far long work is: tell what it yields what is done, how much, and of how much."""
+    """Shows on standard error how far long work is: tell what it yields what is done, how much, and of how much.
+
+    Each kind of work has a bar of its own.
+    """
     from rich import progress as rich
     from rich.console import Console
 
@@ -35,5 +38,11 @@ def progress() -> Iterator[Callable[[str, int, int], None]]:
     times = (rich.TimeElapsedColumn(), rich.TimeRemainingColumn())
     bar = rich.Progress(*words_and_bar, *times, console=Console(stderr=True), transient=True, redirect_stdout=False)
     with bar as bars:
-        task = bars.add_task("", total=None)
-        yield lambda words, done, total: bars.update(task, description=words, completed=done, total=total)
+        tasks: dict[str, rich.TaskID] = {}
+
+        def show(words: str, done: int, total: int) -> None:
+            if words not in tasks:
+                tasks[words] = bars.add_task(words, total=None)
+            bars.update(tasks[words], completed=done, total=total)
+
+        yield show

@@ -28,7 +28,7 @@ def simulate(
     chosen = gondwana.game(game)
     options = chosen.check_options(chosen.unattended() | dict(map(pair, option or [])))
     levels = [word.strip() for word in bots.split(",")]
-    make_ready(chosen.slug)
+    make_ready([chosen.slug])
     began = time.perf_counter()
     with progress() as show:
         results = play_games(

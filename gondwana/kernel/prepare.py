@@ -4,11 +4,12 @@ Numba compiles what is called, so we call everything once: whole games with all 
 other layers have registered here (the bots do). A mark on the disk says that this has been done for this very code.
 """
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from numba.core import event
 
@@ -20,6 +21,8 @@ from .sources import ROOT, closure, digest
 
 Exercise = Callable[[Game], None]
 EXERCISES: list[Exercise] = []  # what else to call once for a game, added by higher layers
+LONG: Final = 10**6  # answers of a game by which the rules are compiled: all
+SHORT: Final = 20  # answers by which compiled rules are loaded; what they do not reach is loaded when it is called
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,11 @@ def exercise(function: Exercise) -> Exercise:
     return function
 
 
+def compiler(slug: str) -> list[str]:
+    """The words of a process that compiles a game's rules and tells its progress as lines of JSON."""
+    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
+
+
 def is_ready(slug: str) -> bool:
     """Whether the rules of a game lie compiled on the disk."""
     return INTERPRET or _mark(GAMES[slug]).exists()
@@ -49,7 +57,7 @@ def prepare(slug: str, report: Callable[[Progress], None] = lambda progress: Non
     listener = _Listener(game, report)
     event.register("numba:compile", listener)  # type: ignore[no-untyped-call]
     try:
-        _play_everything(game)
+        _play(game, SHORT if is_ready(slug) else LONG)
         for function in EXERCISES:
             function(game)
     finally:
@@ -70,15 +78,19 @@ def _sources(game: Game) -> list[Path]:
     return sorted(game.folder.rglob("*.py"))
 
 
-def _play_everything(game: Game) -> None:
-    """One short game at every number of seats, with views, choices and previews."""
+def _play(game: Game, most: int) -> None:
+    """A game at every number of seats, with views, choices and previews whenever something new is asked."""
+    asked = set()
     for seats in game.seats:
         match = Match(game, seats, game.unattended(), seed=seats)
-        while not match.over:
+        while not match.over and match.number < most:
             seat = match.asked[0]
-            match.ask(seat)
-            match.view(seat)
-            match.play(seat, match.legal(seat)[0])
+            if match.prompt(seat) not in asked:
+                asked.add(match.prompt(seat))
+                match.ask(seat)
+                match.view(seat)
+            legal = match.legal(seat)
+            match.play(seat, legal[match.number % len(legal)])
         match.view(None)
         match.log(None)
 

@@ -59,6 +59,7 @@ class Hall:
 
     async def add(self, table: Table) -> LiveTable:
         """Takes in a new table that the store already has."""
+        self.preparing.want(table.game)
         live = LiveTable(Saved(table, (), None), self)
         await live.revive()
         self._tables[table.id] = live

@@ -3,9 +3,9 @@
 import asyncio
 import json
 import logging
-import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 import gondwana
@@ -29,15 +29,23 @@ class Preparing:
         self._states: dict[str, Preparation] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._failed_at: dict[str, float] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._wanted: set[str] = set()
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+        self._being_compiled: set[str] = set()
 
     def start(self) -> None:
         """Begins with all games, one after the other."""
         for slug in self._games:
-            self.want(slug)
+            self._begin(slug)
 
     def want(self, slug: str) -> None:
-        """Somebody wants to play: prepares the game, unless that is done or under way."""
+        """Somebody wants to play: the game comes before those that nobody waits for."""
+        self._wanted.add(slug)
+        self._begin(slug)
+        self._call_next()
+
+    def _begin(self, slug: str) -> None:
+        """Prepares a game, unless that is done or under way."""
         task = self._tasks.get(slug)
         if self.is_ready(slug) or (task is not None and not task.done()) or self._rests(slug):
             return
@@ -63,8 +71,7 @@ class Preparing:
         return time.monotonic() - self._failed_at.get(slug, -REST) < REST
 
     async def _prepare(self, slug: str) -> None:
-        async with self._one_at_a_time:
-            error = await self._made_ready(slug)
+        error = await self._made_ready(slug)
         outcome = {"state": "ready"} if error is None else {"state": "failed", "error": error}
         self._states[slug] = self._states[slug].model_copy(update=outcome)
         if error is None:
@@ -89,15 +96,39 @@ class Preparing:
         if not self._compiling or await asyncio.to_thread(prepare.is_ready, slug):
             return None
         error = None
-        for _ in range(TRIES):
-            error = await self._run(slug)
-            if error is None:
-                return None
+        async with self._turn(slug):
+            for _ in range(TRIES):
+                error = await self._run(slug)
+                if error is None:
+                    return None
         return error
+
+    @asynccontextmanager
+    async def _turn(self, slug: str) -> AsyncIterator[None]:
+        """Waits until it is this game's turn to be compiled."""
+        self._waiting[slug] = asyncio.get_running_loop().create_future()
+        self._call_next()
+        try:
+            await self._waiting[slug]
+            yield
+        finally:
+            self._waiting.pop(slug, None)
+            self._being_compiled.discard(slug)
+            self._call_next()
+
+    def _call_next(self) -> None:
+        """Wanted games come first, one of them even beside another that is being compiled."""
+        for slug in sorted(self._waiting, key=lambda slug: slug not in self._wanted):
+            most = 2 if slug in self._wanted else 1
+            if slug not in self._being_compiled and len(self._being_compiled) < most:
+                self._being_compiled.add(slug)
+                self._waiting[slug].set_result(None)
 
     async def _run(self, slug: str) -> str | None:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*compiler(slug), stdout=pipe, stderr=asyncio.subprocess.STDOUT)
+        process = await asyncio.create_subprocess_exec(
+            *prepare.compiler(slug), stdout=pipe, stderr=asyncio.subprocess.STDOUT
+        )
         try:
             last = await self._follow(slug, process)
             code = await process.wait()
@@ -118,11 +149,6 @@ class Preparing:
             except (ValueError, TypeError, AttributeError):
                 last = line.decode(errors="replace").strip() or last
         return last
-
-
-def compiler(slug: str) -> list[str]:
-    """The words of the process that compiles a game's rules."""
-    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
 
 
 def _progress(told: Json) -> Json:

@@ -24,7 +24,7 @@ async def prepared(script: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[A
     """Every state that was seen, the games that became ready, and who prepared them."""
     monkeypatch.setattr(prepare, "is_ready", lambda slug: False)
     monkeypatch.setattr(prepare, "prepare", lambda slug: None)
-    monkeypatch.setattr(preparing, "compiler", lambda slug: [sys.executable, "-c", script])
+    monkeypatch.setattr(prepare, "compiler", lambda slug: [sys.executable, "-c", script])
     ready: list[str] = []
 
     async def heard(slug: str) -> None:
@@ -60,7 +60,7 @@ def test_a_failure_is_told_and_tried_again_later(monkeypatch: pytest.MonkeyPatch
         assert worker.states()[0].state == "failed"  # not at once
         assert time.monotonic() - start < 30
         monkeypatch.setattr(preparing, "REST", 0.0)
-        monkeypatch.setattr(preparing, "compiler", lambda slug: [sys.executable, "-c", TELLS])
+        monkeypatch.setattr(prepare, "compiler", lambda slug: [sys.executable, "-c", TELLS])
         worker.want("savanna")
         while worker.states()[0].state == "preparing":
             await asyncio.sleep(0.02)
@@ -84,3 +84,47 @@ def test_rules_that_do_not_run_are_told(monkeypatch: pytest.MonkeyPatch) -> None
 
     state = asyncio.run(work())
     assert (state.state, state.error) == ("failed", "OverflowError: too deep")
+
+
+def test_a_wanted_game_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time in the order of the shelf; a wanted one goes beside the first and before the others."""
+    shelf = ["first", "second", "third", "fourth"]
+    began: list[str] = []
+    most = 0
+
+    async def work() -> None:
+        nonlocal most
+        worker = Preparing(lambda slug: asyncio.sleep(0))
+        worker._games = shelf
+        doors = {slug: asyncio.Event() for slug in shelf}
+
+        async def run(slug: str) -> None:
+            nonlocal most
+            began.append(slug)
+            most = max(most, len(began) - sum(door.is_set() for door in doors.values()))
+            await doors[slug].wait()
+
+        monkeypatch.setattr(worker, "_run", run)
+        worker.start()
+        await settled()
+        assert began == ["first"]
+        worker.want("fourth")
+        await settled()
+        assert began == ["first", "fourth"]
+        for slug in ("first", "fourth", "second", "third"):
+            doors[slug].set()
+            await settled()
+        assert began == ["first", "fourth", "second", "third"]
+        assert all(worker.is_ready(slug) for slug in shelf)
+        await worker.close()
+
+    monkeypatch.setattr(prepare, "is_ready", lambda slug: False)
+    monkeypatch.setattr(prepare, "prepare", lambda slug: None)
+    asyncio.run(work())
+    assert most == 2
+
+
+async def settled() -> None:
+    """Until nothing more happens by itself."""
+    for _ in range(20):
+        await asyncio.sleep(0.005)
