@@ -7,6 +7,7 @@ import {
   flock,
   girth,
   habitat,
+  leap,
   oddBorders,
   outline,
   place,
@@ -85,6 +86,8 @@ test('names stand in the corners, lines close, arrows leave their ends free', ()
   expect(corner(PLANS.square, 'desert')).toEqual({ x: 882, y: 946 });
   expect(round(PLANS.square, 1.02)).toMatch(/^M.*Z$/);
   expect(bow({ x: 0, y: 0 }, { x: 100, y: 0 }, 20)).toBe('M20.0 0.0Q50.0 10.8 80.0 0.0');
+  expect(leap({ x: 0, y: 50 }, { x: 100, y: 50 })).toBe('M0.0 10.0Q50.0 -40.0 100.0 10.0');
+  expect(leap({ x: 100, y: 50 }, { x: 0, y: 50 })).toBe('M100.0 10.0Q50.0 -40.0 0.0 10.0');
 });
 
 const touching = (area: string) => AREAS.filter((other) => other !== area && touches(area, other));

@@ -194,15 +194,21 @@ export function corner(plan: Plan, environment: string): Point {
   return { x: east ? plan.width - inwards : inwards, y: south ? plan.height - 54 : 54 };
 }
 
-/** An arrow's line from one place to another, bent a little, that leaves both ends free. */
-export function bow(from: Point, to: Point, free: number): string {
+/** An arrow's line from one place to another, bent to its right, that leaves both ends free. */
+export function bow(from: Point, to: Point, free: number, bend = 0.18): string {
   const whole = Math.max(1, distance(from, to));
   const margin = Math.min(0.4, free / whole);
   const [start, end] = [towards(from, to, margin), towards(from, to, 1 - margin)];
   const middle = towards(start, end, 0.5);
-  const [x, y] = [middle.x - (end.y - start.y) * 0.18, middle.y + (end.x - start.x) * 0.18];
+  const [x, y] = [middle.x - (end.y - start.y) * bend, middle.y + (end.x - start.x) * bend];
   const at = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
   return `M${at(start)}Q${at({ x, y })} ${at(end)}`;
+}
+
+/** The way of a herd that is displaced, over the heads of both. */
+export function leap(from: Point, to: Point): string {
+  const above = ({ x, y }: Point) => ({ x, y: y - 40 });
+  return bow(above(from), above(to), 0, to.x > from.x ? -0.5 : 0.5);
 }
 
 /** Where the singly drawn dinos of a small herd stand, round its middle. */
