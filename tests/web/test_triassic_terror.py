@@ -191,7 +191,7 @@ def test_six_players_fit_a_phone_in_french(player: Player) -> None:
 
 
 def test_a_person_plays_a_whole_game_against_bots(player: Player) -> None:
-    page = player()
+    page = player("/", reduced_motion="reduce")
     open_table(page, "Ada", ["me", "bot:beginner"], GAME)
     sheet = page.get_by_role("dialog", name="Score sheet")
     play_until([page], lambda: page.get_by_role("status").get_by_text("The game is over.").count() > 0)
