@@ -5,8 +5,9 @@ from gondwana.kernel.game import Game
 
 from .dominant_species import DOMINANT_SPECIES
 from .savanna import SAVANNA
+from .triassic_terror import TRIASSIC_TERROR
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES, TRIASSIC_TERROR)}
 
 
 def games() -> list[Game]:

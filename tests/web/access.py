@@ -12,6 +12,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 def violations(page: Page) -> list[str]:
     """What axe finds, in one line each."""
     page.wait_for_load_state("networkidle")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # colours fade
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
         "rules => axe.run(document, {runOnly: rules}).then(result => result.violations)", RULES

@@ -1,4 +1,4 @@
-"""What people do at a table of Ecosystem: Savanna, with a mouse."""
+"""What people do at a table, with a mouse; what is not said otherwise, at one of Ecosystem: Savanna."""
 
 import re
 from collections.abc import Sequence

@@ -4,6 +4,7 @@ import type { View } from '../wire/session.svelte';
 import type { Line, Table } from '../wire/types.gen';
 import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
+import { PLATE } from './triassic-terror/pieces/drawings';
 
 /** What a drawing is given; it draws that and nothing else. */
 export interface BoardProps {
@@ -54,5 +55,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: [BEASTS.mammal, BEASTS.reptile, BEASTS.bird, BEASTS.amphibian, BEASTS.arachnid, BEASTS.insect],
     ground: 'var(--tree)',
     load: async () => (await import('./dominant-species/board')).dominantSpecies,
+  },
+  'triassic-terror': {
+    name: 'triassic_terror_name',
+    about: 'triassic_terror_about',
+    plate: PLATE,
+    ground: 'var(--tree)',
+    load: async () => (await import('./triassic-terror/board')).terror,
   },
 };

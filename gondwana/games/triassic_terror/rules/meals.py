@@ -1,0 +1,42 @@
+"""Meals: one dino for each answer, opponents' only; the area is ranked after the meal (TT-57, TT-82, TT-89, TT-105)."""
+
+from gondwana.kernel.record import Ints
+from gondwana.kernel.rule import rule
+from gondwana.kernel.story import tell
+
+from ..prompts import Event
+from ..state import State
+from ..tables import NOBODY
+from .herds import remove_dinos
+
+
+@rule
+def has_prey(s: State, seat: int, area: int) -> bool:
+    """Whether an opponent has a dino there."""
+    dinos = 0
+    for other in range(s.seats):
+        if other != seat:
+            dinos += s.dinos[area, other]
+    return dinos > 0
+
+
+@rule
+def offer_meal(s: State, seat: int, area: int, out: Ints) -> int:
+    """Any opponent with a dino there, or enough."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat and s.dinos[area, other] > 0:
+            out[count] = other
+            count += 1
+    out[count] = NOBODY
+    return count + 1
+
+
+@rule
+def bite(s: State, seat: int, area: int, left: int, prey: int, predator: int) -> bool:
+    """A dino is eaten; whether the meal goes on."""
+    if prey == NOBODY:
+        return False
+    remove_dinos(s, prey, area, 1)
+    tell(s, Event.EATEN, predator, prey, area)
+    return left > 1 and has_prey(s, seat, area)

@@ -1,0 +1,32 @@
+"""The volcano: whom it kills, when it goes (TT-114 … TT-122, TT-144, TT-145)."""
+
+from gondwana.kernel.header import NONE
+from gondwana.kernel.rule import rule
+from gondwana.kernel.story import tell
+
+from ..prompts import Event
+from ..state import State
+from ..tables import ERUPTION, HABITATS
+from .herds import remove_dinos, rerank
+
+
+@rule
+def erupt(s: State, seat: int, area: int) -> None:
+    """Two dinos of the primary and one of the secondary herd die, own ones too (TT-114, TT-145)."""
+    s.volcano[area] = seat
+    tell(s, Event.ERUPTED, seat, area)
+    for place in range(HABITATS):
+        victim = s.habitat[area, place]
+        if victim != NONE:
+            dead = remove_dinos(s, victim, area, ERUPTION[place])
+            if dead > 0:
+                tell(s, Event.KILLED, victim, area, dead)
+    rerank(s, area)
+
+
+@rule
+def remove_volcano(s: State, seat: int, area: int) -> None:
+    """The area is ranked anew at once: a T-Rex may have waited outside (TT-117, TT-144)."""
+    s.volcano[area] = NONE
+    tell(s, Event.VOLCANO_GONE, seat, area)
+    rerank(s, area)

@@ -1,0 +1,216 @@
+"""The action phase: menu, counters, white dinos, interruptions (TT-34 … TT-43, TT-149, TT-152, TT-143)."""
+
+import pytest
+from support.triassic_terror import new, seat_of, turn
+
+from gondwana.kernel.header import NONE
+
+
+def test_turns_follow_the_spaces_not_the_first_player() -> None:
+    """TT-34, case 7."""
+    game = new(4, seed=3)
+    while game.prompt() != "menu":
+        game.play(game.options()[-1])
+    order = []
+    while game.match.view(None)["phase"] == "act":
+        spaces = game.match.view(None)["spaces"]
+        order.append(next(space["space"] for space in spaces if space["now"]))
+        game.play("end")
+    assert order == sorted(order)
+    assert len(order) == 4
+
+
+def test_card_and_tile_come_in_either_order() -> None:
+    """TT-35: once each."""
+    game = turn("s1: red 4", "red", "new", card="desert")
+    assert game.options() == ["card", "tile", "end"]
+    first = turn("s1: red 4", "red", "new", card="desert").play("card", "3-0-0")
+    assert first.options() == ["tile", "end"]
+    first.play("tile", "forest", "3-0-0")
+    assert first.options() == ["end"]
+    second = game.play("tile", "forest", "3-0-0")
+    assert second.options() == ["card", "end"]
+    second.play("card", "0-3-0")
+    assert (second.area("f1"), second.area("d2")) == ("red 3", "red 3")
+
+
+def test_card_and_tile_may_be_declined() -> None:
+    """TT-35, TT-42: the turn may end at any menu."""
+    game = turn("s1: red 4", "red", "new", card="desert").play("end")
+    assert game.colour() == "green"
+    assert game.area("s1") == "red 4"
+
+
+def test_a_played_card_is_discarded() -> None:
+    """TT-36."""
+    game = turn("s1: red 4", "red", card="desert").play("card")
+    assert game.s.discards == [0, 0, 1, 0]
+    assert game.s.hand[0] == NONE
+
+
+def test_a_card_that_was_not_played_is_discarded_unused() -> None:
+    """TT-36: it can't be saved."""
+    game = turn("s1: red 4", "red", card="desert").play("end")
+    assert game.s.discards == [0, 0, 1, 0]
+    assert game.s.hand[0] == NONE
+
+
+def test_pending_dinos_are_placed_one_by_one() -> None:
+    """TT-37, case 9: on own herds, before the tile too."""
+    game = turn("s1: red 4, blue 4; f1: red 1; m1: blue 2", "red", white=3)
+    game.play("white")
+    assert game.options() == ["s1", "f1"]
+    game.play("s1", "white", "f1", "tile", "desert", "0-0-3", "white")
+    assert game.options() == ["s1", "f1", "d3"]
+    game.play("d3")
+    assert [game.area(key) for key in ("s1", "f1", "d3")] == ["red 5, blue 4", "red 2", "red 4"]
+    assert "white" not in game.options()
+
+
+def test_a_white_dino_may_join_a_herd_of_this_turn() -> None:
+    """TT-37, case 10."""
+    game = turn("s1: red 4", "red", card="desert", white=1).play("card", "3-0-0", "white", "d1")
+    assert game.area("d1") == "red 4"
+
+
+def test_pending_dinos_that_were_not_placed_are_lost() -> None:
+    """TT-38."""
+    game = turn("s1: red 4", "red", white=2)
+    assert game.supply("red") == 51
+    game.play("end")
+    assert (game.supply("red"), game.s.pending[0]) == (53, 0)
+
+
+def test_white_dinos_need_a_herd_without_a_volcano() -> None:
+    """TT-38, case 11: else they are lost at the end of the turn."""
+    game = turn("s1: red 4", "red", white=2, volcanoes={"s1": "blue"})
+    assert game.options() == ["tile", "end"]
+    assert turn("s1: red T", "red", white=2).options() == ["tile", "end"]
+
+
+def test_each_counter_is_used_once_in_a_game() -> None:
+    """TT-39: and only in the own turn."""
+    game = turn("s1: red 4; s2: green 3", "red", counters=True)
+    assert game.options() == ["tile", "hatch", "volcano", "end"]
+    game.play("hatch", "s1")
+    assert game.area("s1") == "red 7"
+    assert game.options() == ["tile", "end"]
+    later = turn("s1: red 4", "red", counters=True, period=1, hatch_used=[0] * 6)
+    assert later.options() == ["tile", "volcano", "end"]
+
+
+def test_only_one_counter_is_used_in_a_period() -> None:
+    """TT-39, case 67: whichever comes first."""
+    game = turn("s1: red 4", "red", counters=True).play("volcano", "m1")
+    assert game.options() == ["tile", "end"]
+    assert game.s.volcano_used[0] == 0
+    assert game.s.hatch_used[0] == NONE
+
+
+def test_both_counters_fit_into_the_short_game_of_six() -> None:
+    """TT-39, case 71: one in each of its two periods."""
+    game = turn("s1: red 4", "red", seats=6, counters=True, period=1, volcano_used=[0] * 6)
+    assert "hatch" in game.options()
+
+
+def test_the_hatch_counter_needs_a_herd_and_supply() -> None:
+    """TT-39, TT-86."""
+    assert "hatch" not in turn("s1: blue 4", "red", counters=True).options()
+    assert "hatch" not in turn("s1: red 4", "red", counters=True, supply={"red": 0}).options()
+    assert (
+        "hatch" not in turn("s1: red 4", "red", counters=True, volcanoes={"s1": "blue"}, volcano_used=[0] * 6).options()
+    )
+
+
+POINTS = {
+    "IP-1": ("grow", ["s1"], "herd2"),
+    "IP-2": ("mig", ["s1", "s2", "1", "done"], "mig_herd"),
+    "IP-3": ("hatch", ["s1"], "pt_move"),
+    "IP-4": ("rapt", ["raptor-a", "f1", "done"], "raptor_pick"),
+}
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_counters_and_white_dinos_interrupt_a_tile(point: str) -> None:
+    """TT-40: at the four points between its steps, as often as wanted."""
+    tile, words, after = POINTS[point]
+    game = turn("s1: red 4; f1: red 3; f2: red 1", "red", tile, white=2, counters=True)
+    game.play("tile", *words)
+    assert game.prompt() == "interrupt"
+    assert game.options() == ["continue", "hatch", "volcano", "white"]
+    game.play("white", "f1")
+    assert game.prompt() == "interrupt"
+    game.play("hatch", "f1")
+    assert game.options() == ["continue", "white"]
+    game.play("continue")
+    assert game.prompt() == after
+    assert game.s.dinos[3][0] >= 6
+
+
+def test_the_card_waits_until_the_tile_is_over() -> None:
+    """TT-41: and the tile until the card is."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow", card="desert", white=1).play("tile", "s1")
+    assert game.options() == ["continue", "white"]
+    inside = turn("s1: red 4", "red", "new", card="desert", white=1, counters=True).play("card")
+    assert inside.prompt() == "alloc"
+    inside.play("3-0-0")
+    assert inside.prompt() == "menu"
+
+
+def test_the_turn_may_end_between_card_and_tile() -> None:
+    """TT-42."""
+    game = turn("s1: red 4", "red", "new", card="desert").play("card", "3-0-0", "end")
+    assert game.colour() == "green"
+
+
+def test_a_declined_tile_counts_as_used() -> None:
+    """TT-43, case 8: it gets no white token; the plastic dinosaur comes back."""
+    game = turn("s1: red 4", "red", "trex")
+    space = game.match.view(None)["spaces"][0]
+    assert (space["tile"], space["marked"]) == ("trex", True)
+    game.play("end")
+    space = game.match.view(None)["spaces"][0]
+    assert (space["seat"], space["marked"], space["played"]) == (seat_of("red"), False, True)
+    game.play("end", "end", "end")
+    spaces = game.match.view(None)["spaces"]
+    assert next(space for space in spaces if space["tile"] == "trex")["white"] == 0
+
+
+def test_a_tile_that_was_begun_is_carried_out() -> None:
+    """TT-149: growth can't be refused, hunting can."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow").play("tile")
+    assert game.options() == ["s1", "f1"]
+    hatch = turn("s1: red 4", "red", "hatch").play("tile")
+    assert hatch.options() == ["s1"]
+    hatch.play("s1")
+    assert "stay" in hatch.options()
+
+
+def test_a_step_without_effect_is_skipped() -> None:
+    """TT-143: tile and card are offered nevertheless."""
+    game = turn("s1: red 4", "red", "grow", card="desert", supply={"red": 0})
+    assert game.options() == ["card", "tile", "end"]
+    assert game.play("card").prompt() == "menu"
+    assert game.play("tile").options() == ["end"]
+    assert turn("s1: blue 4", "red", "mig").play("tile").options() == ["end"]
+
+
+def test_growth_goes_on_after_a_step_that_was_void() -> None:
+    """TT-143, case 86: the supply was empty, then the own volcano killed own dinos."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow", supply={"red": 0}, counters=True).play("tile")
+    assert game.prompt() == "interrupt"
+    game.play("volcano", "s1")
+    assert game.prompt() == "herd2"
+    assert game.options() == ["f1"]
+    assert game.play("f1").area("f1") == "red 5"
+
+
+def test_an_interruption_point_is_passed_even_beside_a_void_step() -> None:
+    """TT-152: but not asked when there is only `continue`."""
+    void = turn("s1: blue 4", "red", "mig", counters=True).play("tile")
+    assert void.prompt() == "interrupt"
+    assert turn("s1: red 4; f1: red 1", "red", "grow").play("tile", "s1").prompt() == "herd2"
+    done = turn("s1: red 4", "red", "mig", counters=True).play("tile", "done")
+    assert done.prompt() == "menu"
+    raptors = turn("s1: red 4", "red", "rapt", counters=True).play("tile", "done")
+    assert raptors.prompt() == "menu"
