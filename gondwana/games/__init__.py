@@ -4,8 +4,9 @@ from gondwana.kernel.errors import UnknownGame
 from gondwana.kernel.game import Game
 
 from .savanna import SAVANNA
+from .wildlife import WILDLIFE
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA,)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, WILDLIFE)}
 
 
 def games() -> list[Game]:

@@ -3,6 +3,7 @@ import type { Choosing } from '../table/choosing.svelte';
 import type { View } from '../wire/session.svelte';
 import type { Table } from '../wire/types.gen';
 import { FACES } from './savanna/pieces/faces';
+import { SPECIES_ICONS } from './wildlife/pieces/icons';
 
 /** What a drawing is given; it draws that and nothing else. */
 export interface BoardProps {
@@ -44,5 +45,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: [FACES.giraffe, FACES.tree, FACES.zebra, FACES.lion, FACES.gazelle, FACES.elephant],
     ground: 'var(--grass)',
     load: async () => (await import('./savanna/board')).savanna,
+  },
+  wildlife: {
+    name: 'wildlife_name',
+    about: 'wildlife_about',
+    plate: Object.values(SPECIES_ICONS),
+    ground: 'var(--tree)',
+    load: async () => (await import('./wildlife/board')).wildlife,
   },
 };

@@ -1,0 +1,98 @@
+"""Whole games at random: what must always hold holds after every answer, and both modes give the same bytes."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.boards import recorded
+from support.random_games import twin
+
+from gondwana.games.wildlife import WILDLIFE
+from gondwana.games.wildlife.invariants import Invariant, broken
+from gondwana.kernel.board import numbers
+from gondwana.kernel.chance import roll, word
+from gondwana.kernel.dispatch import blank, legal, replace
+from gondwana.kernel.loops import MOST_CHOICES, play, play_out, start
+from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.questions import first_asked
+from gondwana.kernel.record import Ints
+from gondwana.kernel.rule import loop
+
+GAMES = 2 if INTERPRET else 50  # for each number of seats and each choice of variants: 500 compiled
+VARIANTS = {"plain": [0, 0, 0, 0, 0], "variants": [1, 1, 1, 1, 1]}
+ROOT = Path(__file__).parents[3]
+
+
+@loop
+def first_fault(states: Any, games: int, seats: int, key: Any, options: Ints, out: Ints, seen: Ints) -> int:
+    """Play games at random; the first invariant that is broken after an answer, 0 if all are sound.
+
+    `seen` notes the most answers to a question, the deepest stack, and the fewest and most answers of a game.
+    """
+    for _ in range(games):
+        replace(states, 1, 0)
+        start(states, 1, seats, key, options)
+        s = states[1]
+        steps = 0
+        while s.over == 0:
+            seat = first_asked(s)
+            count = legal(s, seat, out)
+            seen[0] = max(seen[0], count)
+            seen[1] = max(seen[1], s.depth)
+            if count == 0:
+                return -1
+            play(s, seat, out[roll(s, count)])
+            steps += 1
+            fault = broken(s)
+            if fault != 0:
+                return fault
+        seen[2] = max(seen[2], steps)
+        key = s.rng
+    return 0
+
+
+@pytest.mark.parametrize("variants", VARIANTS)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_games_are_sound(seats: int, variants: str) -> None:
+    """WL-1 … WL-68, rulings 25 and 54: all is conserved, full territories are marked, somebody can always answer."""
+    seen = numbers([0] * 3)
+    fault = first_fault(
+        blank(WILDLIFE.state, 2),
+        GAMES,
+        seats,
+        word(seats),
+        numbers(VARIANTS[variants]),
+        numbers([0] * MOST_CHOICES),
+        seen,
+    )
+    assert fault == Invariant.SOUND
+    assert seen[0] <= 78  # a cell, a bid or less
+    assert seen[1] <= 5  # an epidemic asks five others at once
+
+
+def digests() -> list[str]:
+    """The final records of twenty games, from two to six seats, with and without variants."""
+    found = []
+    for game in range(20):
+        seats, variants = 2 + game % 5, [VARIANTS["plain"], VARIANTS["variants"]][game // 10]
+        states = blank(WILDLIFE.state)
+        start(states, 0, seats, word(1000 + game), numbers(variants))
+        play_out(states[0], numbers([0] * MOST_CHOICES))
+        found.append(hashlib.sha256(recorded(twin(WILDLIFE, states)).tobytes()).hexdigest())
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(INTERPRET, reason="the compiled run compares with the interpreted one")
+def test_both_modes_give_the_same_games() -> None:
+    """WL-1 … WL-68: twenty whole games, equal bytes at the end."""
+    environment = {**os.environ, "GONDWANA_INTERPRET": "1", "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'tests'}"}
+    command = "from games.wildlife.test_random_games import digests; print('\\n'.join(digests()))"
+    ran = subprocess.run(
+        [sys.executable, "-c", command], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.split() == digests()

@@ -1,0 +1,18 @@
+import type { GameBoard } from '..';
+import Board from './Board.svelte';
+import Extras from './Extras.svelte';
+import Figures from './Figures.svelte';
+import Rules from './Rules.svelte';
+import SeatPiece from './SeatPiece.svelte';
+import Sheet from './Sheet.svelte';
+import type { WildlifeView } from './view';
+
+export const wildlife: GameBoard = {
+  Board,
+  SeatPiece,
+  Extras,
+  Figures,
+  Sheet,
+  Rules,
+  scores: (view) => (view as unknown as WildlifeView).seats.map((player) => player.points),
+};
