@@ -8,7 +8,7 @@ from gondwana.kernel.game import Game, Option
 
 from .flow import flow
 from .heuristics import prior, value
-from .invariants import Invariant, broken
+from .invariants import Broken, broken
 from .prompts import QUESTIONS, SAYINGS
 from .redeal import redeal
 from .rules import answer, legal, perform
@@ -45,6 +45,6 @@ WILDLIFE: Final = Game(
     sayings=SAYINGS,
     eye=EYE,
     folder=Path(__file__).parent,
-    broken=Invariant,
+    broken=Broken,
     reconstructed=True,
 )

@@ -3,10 +3,12 @@
 from enum import IntEnum
 
 from gondwana.kernel.header import NONE
+from gondwana.kernel.questions import everybody
 from gondwana.kernel.rule import rule
 
 from .rules.board import on_board, population
 from .rules.cards import count_cards
+from .scoring import line_points
 from .state import State
 from .tables import (
     ABILITIES,
@@ -14,8 +16,10 @@ from .tables import (
     BORN_WITH,
     CELLS,
     COPIES,
+    FIRST_CELL,
     HAND,
     KINDS,
+    LINES,
     MARKERS,
     NEAR,
     PIECES,
@@ -24,15 +28,15 @@ from .tables import (
     SIDES,
     TERRAINS,
     TERRITORIES,
-    TERRITORY,
+    TERRITORY_CELLS,
     Capability,
 )
 
 
-class Invariant(IntEnum):
+class Broken(IntEnum):
     """What `broken` names."""
 
-    SOUND = 0
+    NOTHING = 0
     CARDS = 1  # every Wildlife card is in the draw pile, the discard pile, a hand or on the table
     HANDS = 2  # everybody has ten cards, the active player less what he has laid out
     ABILITIES = 3  # every ability card is in the supply or in front of somebody, no more of them marked than there are
@@ -44,30 +48,33 @@ class Invariant(IntEnum):
     MARKERS = 9  # markers used lie on territories, each on one of its own
     FOOD = 10  # nobody has less than no food
     RENEWED = 11  # nothing is in the draw pile that was not in it when it was made
-    SETTLED = 12  # a full territory carries a marker as long as there are any
+    UNMARKED = 12  # a full territory carries a marker as long as there are any
+    ASKED = 13  # somebody who plays is asked until the game is over, nobody after it
+    SHEET = 14  # the sheet of the last general scoring is what the table scores at the end
+    RESULT = 15  # the places are those of the points
 
 
 @rule
 def broken(s: State) -> int:
     """The number of the first invariant that does not hold, 0 if all do."""
     if not cards_are_complete(s):
-        return Invariant.CARDS
+        return Broken.CARDS
     if not hands_are_full(s):
-        return Invariant.HANDS
+        return Broken.HANDS
     if not abilities_are_complete(s):
-        return Invariant.ABILITIES
+        return Broken.ABILITIES
     if not abilities_are_single(s):
-        return Invariant.ONE_OF_EACH
+        return Broken.ONE_OF_EACH
     if not pieces_are_complete(s):
-        return Invariant.PIECES
+        return Broken.PIECES
     if not counts_agree(s):
-        return Invariant.COUNTS
+        return Broken.COUNTS
     if not colonies_agree(s):
-        return Invariant.COLONIES
+        return Broken.COLONIES
     if not tokens_agree(s):
-        return Invariant.TOKENS
+        return Broken.TOKENS
     if not markers_agree(s):
-        return Invariant.MARKERS
+        return Broken.MARKERS
     return broken_pile(s)
 
 
@@ -76,14 +83,24 @@ def broken_pile(s: State) -> int:
     """The last few of them."""
     for seat in range(s.seats):
         if s.food[seat] < 0:
-            return Invariant.FOOD
+            return Broken.FOOD
     for kind in range(KINDS):
         if s.deck[kind] > s.renewed[kind] or s.deck[kind] < 0:
-            return Invariant.RENEWED
+            return Broken.RENEWED
     for territory in range(TERRITORIES):
         if population(s, territory) == ROOM[territory] and s.marker[territory] == 0 and s.markers < MARKERS:
-            return Invariant.SETTLED
-    return Invariant.SOUND
+            return Broken.UNMARKED
+    return broken_course(s)
+
+
+@rule
+def broken_course(s: State) -> int:
+    """Who is asked, and how the game ends."""
+    if (s.asked == 0) != (s.over == 1) or s.asked & ~everybody(s) != 0:
+        return Broken.ASKED
+    if s.over and not sheet_agrees(s):
+        return Broken.SHEET
+    return Broken.NOTHING if s.over == 0 or places_agree(s) else Broken.RESULT
 
 
 @rule
@@ -100,13 +117,16 @@ def cards_are_complete(s: State) -> bool:
 
 @rule
 def hands_are_full(s: State) -> bool:
-    """Ten cards each (WL-7, WL-9)."""
+    """Ten cards each, of no kind fewer than none (WL-7, WL-9)."""
     if s.settled == 0 and count_cards(s.hand[0]) == 0:
         return True  # not dealt yet
     for seat in range(s.seats):
         out = count_cards(s.laid) + count_cards(s.spent) if seat == s.active else 0
         if count_cards(s.hand[seat]) + out != HAND:
             return False
+        for kind in range(KINDS):
+            if s.hand[seat, kind] < 0:
+                return False
     return True
 
 
@@ -153,8 +173,8 @@ def counts_agree(s: State) -> bool:
     for territory in range(TERRITORIES):
         for seat in range(s.seats):
             count = 0
-            for cell in range(CELLS):
-                if TERRITORY[cell] == territory and s.piece[cell] == seat:
+            for index in range(FIRST_CELL[territory], FIRST_CELL[territory + 1]):
+                if s.piece[TERRITORY_CELLS[index]] == seat:
                     count += 1
             if count != s.living[territory, seat]:
                 return False
@@ -165,21 +185,35 @@ def counts_agree(s: State) -> bool:
 def colonies_agree(s: State) -> bool:
     """Neighbours of one species share a colony, called by its lowest cell; its members add up."""
     for cell in range(CELLS):
-        if (s.piece[cell] == NONE) != (s.colony[cell] == NONE):
-            return False
-        count = 0
-        for other in range(CELLS):
-            if s.colony[other] == cell:
-                count += 1
-                if other < cell or s.piece[other] != s.piece[cell]:
-                    return False
-        if count != s.members[cell]:
-            return False
-        for side in range(SIDES):
-            near = NEAR[cell, side]
-            if s.piece[cell] != NONE and s.piece[near] == s.piece[cell] and s.colony[near] != s.colony[cell]:
+        if s.piece[cell] == NONE:
+            if s.colony[cell] != NONE or s.members[cell] != 0:
                 return False
+        elif not belongs(s, cell) or s.members[cell] != (count_members(s, cell) if s.colony[cell] == cell else 0):
+            return False
     return True
+
+
+@rule
+def belongs(s: State, cell: int) -> bool:
+    """Whether a piece has the colony of its neighbours, which has its owner and begins no later."""
+    first = s.colony[cell]
+    if not 0 <= first <= cell or s.colony[first] != first or s.piece[first] != s.piece[cell]:
+        return False
+    for side in range(SIDES):
+        near = NEAR[cell, side]
+        if s.piece[near] == s.piece[cell] and s.colony[near] != first:
+            return False
+    return True
+
+
+@rule
+def count_members(s: State, colony: int) -> int:
+    """How many pieces say that they belong to a colony."""
+    count = 0
+    for cell in range(colony, CELLS):
+        if s.colony[cell] == colony:
+            count += 1
+    return count
 
 
 @rule
@@ -208,3 +242,26 @@ def markers_agree(s: State) -> bool:
             seen |= 1 << s.marker[territory]
             count += 1
     return count == s.markers <= MARKERS and seen == ((1 << s.markers) - 1) << 1
+
+
+@rule
+def sheet_agrees(s: State) -> bool:
+    """Nothing has changed since the last scoring, so that it would come out the same (WL-49, WL-62)."""
+    for seat in range(s.seats):
+        for line in range(LINES):
+            if s.sheet[seat, line] != line_points(s, line, seat):
+                return False
+    return True
+
+
+@rule
+def places_agree(s: State) -> bool:
+    """One place further back for everybody who has more points (WL-49)."""
+    for seat in range(s.seats):
+        ahead = 0
+        for other in range(s.seats):
+            if s.scores[other] > s.scores[seat]:
+                ahead += 1
+        if s.places[seat] != 1 + ahead:
+            return False
+    return True
