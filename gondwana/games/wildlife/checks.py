@@ -2,66 +2,63 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from gondwana.kernel.errors import BadGame
 
-LARGEST = 200  # cells: every one of them may be an answer to one question
-
-
-def _require(holds: bool, message: str, allowed: Iterable[Any] = ()) -> None:
-    if not holds:
-        raise BadGame(message, allowed)
+LARGEST: Final = 200  # cells: every one of them may be an answer to one question
+MOST_BID: Final = 500  # every bid is one too
+SEATS: Final = range(2, 7)
+LEVELS: Final = ("move", "reproduce", "attack")  # what a token brings, the lowest first
 
 
 @dataclass(frozen=True)
-class Board:
-    """A map turned into numbers."""
+class Source:
+    """A data file, its own or the user's, and how to refuse what stands in it."""
 
-    rows: int
-    cols: int
-    cells: list[tuple[int, int]]  # (row, column), in reading order
-    near: list[list[int]]  # the four neighbours of each cell; the number of cells where the sea begins
-    territory: list[int]  # of each cell
-    by_territory: list[int]  # all cells, territory after territory
-    first: list[int]  # where each territory begins in it, and the end
+    name: str
+    data: dict[str, Any]
+
+    def require(self, holds: bool, message: str, allowed: Iterable[Any] = ()) -> None:
+        """Refuse the file unless something holds."""
+        if not holds:
+            raise BadGame(f"{self.name}: {message}", allowed)
+
+    def rows(self, part: str, keys: Sequence[str]) -> list[dict[str, Any]]:
+        """The tables [[part]], one for each key, in that order."""
+        rows = self.data.get(part)
+        found = [row.get("key") for row in rows] if _are(rows, dict) else []
+        self.require(found == list(keys), f"the rows [[{part}]] are {found}", keys)
+        return list(rows or [])
+
+    def table(self, part: str) -> dict[str, Any]:
+        """The table [part]."""
+        table = self.data.get(part)
+        self.require(isinstance(table, dict), f"there is no table [{part}]")
+        return dict(table or {})
+
+    def number(self, table: dict[str, Any], name: str, where: str, least: int = 0, most: int | None = None) -> int:
+        """A whole number of a table, between bounds."""
+        number = table.get(name)
+        allowed = f"{least} or more" if most is None else f"{least} to {most}"
+        fits = _is_whole(number) and number >= least and (most is None or number <= most)
+        self.require(fits, f"{name} of {where} is {number!r}", [allowed])
+        return int(number or 0)
+
+    def numbers(self, table: dict[str, Any], name: str, where: str, least: int = 0) -> list[int]:
+        """A list of whole numbers, one at least."""
+        numbers = table.get(name)
+        fits = isinstance(numbers, list) and bool(numbers) and all(_is_whole(one) and one >= least for one in numbers)
+        self.require(fits, f"{name} of {where} is {numbers!r}", [f"a list of numbers, each {least} or more"])
+        return list(numbers or [])
 
 
-def read_board(data: dict[str, Any], terrains: Sequence[str]) -> Board:
-    """The board of a map of letters, every territory connected, each terrain with a large and a small one."""
-    rows = [row for row in str(data.get("map", "")).splitlines() if row]
-    keys = [terrain.get("key") for terrain in data.get("terrain", [])]
-    _require(keys == list(terrains), f"data/board.toml: the terrains are {keys}", terrains)
-    letters = [terrain[size] for terrain in data["terrain"] for size in ("large", "small")]
-    _require(len(set(letters)) == len(letters), "data/board.toml: two territories share a letter", letters)
-    _require(len({len(row) for row in rows}) == 1, "data/board.toml: the rows of the map are not equally long")
-    cells = [(r, c) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != "."]
-    _require(0 < len(cells) <= LARGEST, f"data/board.toml: the map has {len(cells)} cells", [f"1 to {LARGEST}"])
-    for r, c in cells:
-        _require(rows[r][c] in letters, f"data/board.toml: row {r}, column {c} is {rows[r][c]!r}", [".", *letters])
-    number = {cell: index for index, cell in enumerate(cells)}
-    near = [[number.get(to, len(cells)) for to in ((r - 1, c), (r, c + 1), (r + 1, c), (r, c - 1))] for r, c in cells]
-    territory = [letters.index(rows[r][c]) for r, c in cells]
-    for index, letter in enumerate(letters):
-        _require_connected([cell for cell in range(len(cells)) if territory[cell] == index], near, letter)
-    counts = [territory.count(index) for index in range(len(letters))]
-    for index, terrain in enumerate(terrains):
-        large, small = counts[2 * index : 2 * index + 2]
-        _require(large > small, f"data/board.toml: the large {terrain} has {large} cells, the small one {small}")
-    by_territory = sorted(range(len(cells)), key=lambda cell: (territory[cell], cell))
-    first = [sum(counts[:index]) for index in range(len(letters) + 1)]
-    return Board(len(rows), len(rows[0]), cells, near, territory, by_territory, first)
+def _are(rows: Any, kind: type) -> bool:
+    return isinstance(rows, list) and all(isinstance(row, kind) for row in rows)
 
 
-def _require_connected(cells: list[int], near: list[list[int]], letter: str) -> None:
-    _require(bool(cells), f"data/board.toml: no cell of the map is {letter!r}")
-    reached, waiting = {cells[0]}, [cells[0]]
-    while waiting:
-        for neighbour in near[waiting.pop()]:
-            if neighbour in cells and neighbour not in reached:
-                reached.add(neighbour)
-                waiting.append(neighbour)
-    _require(len(reached) == len(cells), f"data/board.toml: territory {letter!r} is not connected")
+def _is_whole(number: Any) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 @dataclass(frozen=True)
@@ -74,51 +71,89 @@ class SpeciesData:
 
 
 def check_species(
-    data: dict[str, Any], names: Sequence[str], terrains: Sequence[str], capabilities: Sequence[str]
+    source: Source, names: Sequence[str], terrains: Sequence[str], capabilities: Sequence[str]
 ) -> SpeciesData:
     """The six species from the oldest to the youngest, each with a capability on every terrain."""
-    species = data.get("species", [])
-    keys = [one.get("key") for one in species]
-    _require(keys == list(names), f"data/species.toml: the species are {keys}", names)
+    species = source.rows("species", names)
     for one in species:
         for terrain in terrains:
             found = one.get(terrain)
-            _require(found in capabilities, f"data/species.toml: {one['key']} on {terrain}: {found!r}", capabilities)
+            source.require(found in capabilities, f"{one['key']} on {terrain}: {found!r}", capabilities)
+        age, colour = one.get("age"), one.get("colour")
+        source.require(isinstance(age, int | float), f"age of {one['key']} is {age!r}", ["a number"])
+        source.require(isinstance(colour, str), f"colour of {one['key']} is {colour!r}", ["a word"])
     ages = [float(one["age"]) for one in species]
-    _require(ages == sorted(ages, reverse=True), "data/species.toml: the oldest species must come first")
+    source.require(ages == sorted(set(ages), reverse=True), "the oldest species must come first, no two of one age")
     board = [[capabilities.index(one[terrain]) for terrain in terrains] for one in species]
     return SpeciesData(board, ages, [one["colour"] for one in species])
 
 
 @dataclass(frozen=True)
 class CardData:
-    """How many there are of each card."""
+    """How many there are of each card and token."""
 
     copies: list[int]
     abilities: list[int]
     two_players: list[int]
+    tokens: list[int]  # on each terrain, for each level
 
 
-def check_cards(data: dict[str, Any], cards: Sequence[str], abilities: Sequence[str]) -> CardData:
-    """Every kind of card and ability once, in the order of the vocabulary."""
-    for part, names in (("card", cards), ("ability", abilities)):
-        keys = [row.get("key") for row in data.get(part, [])]
-        _require(keys == list(names), f"data/cards.toml: the rows of {part} are {keys}", names)
-    copies = [row["copies"] for row in data["card"]]
-    _require(all(count >= 0 for count in copies), "data/cards.toml: a card can't have fewer than 0 copies")
-    _require(sum(copies) >= 80, f"data/cards.toml: {sum(copies)} cards are too few for six hands", ["80 or more"])
-    return CardData(copies, [row["copies"] for row in data["ability"]], [row["two_players"] for row in data["ability"]])
+def check_cards(source: Source, cards: Sequence[str], abilities: Sequence[str]) -> CardData:
+    """Every kind of card and ability once, in the order of the vocabulary; tokens for every level."""
+    copies = [source.number(row, "copies", row["key"]) for row in source.rows("card", cards)]
+    owned = source.rows("ability", abilities)
+    most = [source.number(row, "copies", row["key"]) for row in owned]
+    two = [source.number(row, "two_players", row["key"], most=row["copies"]) for row in owned]
+    tokens = source.table("tokens")
+    return CardData(copies, most, two, [source.number(tokens, level, "[tokens]") for level in LEVELS])
 
 
-def check_numbers(data: dict[str, Any]) -> dict[str, Any]:
+NUMBERS: Final = {  # every single number of the rules, with the least that it may be
+    "settling": {"large": 1, "small": 1},
+    "turn": {"hand": 1, "cards": 1, "food": 0, "food_with_species_auction": 0},
+    "food": {
+        "source": 0,
+        "source_for_the_last": 0,
+        "famine": 0,
+        "lowest_bid": 1,
+        "fixed_price": 1,
+        "for_a_point": 1,
+        "ability_points": 0,
+    },
+    "scoring": {"big_monopoly": 0, "small_monopoly": 0},
+    "bounds": {"highest_bid": 1, "rounds": 1},
+}
+
+
+def check_numbers(source: Source, territories: int) -> dict[str, Any]:
     """The numbers of the rules, as far as they must agree with each other."""
-    pieces, settled = data["players"]["pieces"], data["players"]["settled"]
-    _require(len(pieces) == len(settled) == 5, "data/numbers.toml: [players] needs five columns, for 2 to 6 players")
+    for part, names in NUMBERS.items():
+        for name, least in names.items():
+            source.number(source.table(part), name, f"[{part}]", least, MOST_BID)
+    for name in ("territory", "colony", "category"):
+        source.numbers(source.table("scoring"), name, "[scoring]")
+    _check_players(source)
+    _check_track(source, territories)
+    lowest, highest = source.data["food"]["lowest_bid"], source.data["bounds"]["highest_bid"]
+    source.require(lowest < highest, f"bids from {lowest} to {highest}")
+    hand, cards = source.data["turn"]["hand"], source.data["turn"]["cards"]
+    source.require(cards <= hand, f"{cards} cards can't be laid out of a hand of {hand}", [f"1 to {hand}"])
+    return source.data
+
+
+def _check_players(source: Source) -> None:
+    players = source.table("players")
+    pieces, settled = (source.numbers(players, name, "[players]", 1) for name in ("pieces", "settled"))
+    fits = len(pieces) == len(settled) == len(SEATS)
+    source.require(fits, "[players] needs five columns, for 2 to 6 players")
     for have, placed in zip(pieces, settled, strict=True):
-        _require(0 < placed < have, f"data/numbers.toml: {placed} of {have} pieces can't be placed at the start")
-    marked, spaces = data["track"]["marked"], len(data["track"]["values"])
-    _require(all(1 <= space <= spaces for space in marked), f"data/numbers.toml: marked {marked}", [f"1 to {spaces}"])
-    _require(spaces < 12, "data/numbers.toml: the track has fewer spaces than there are territories", ["1 to 11"])
-    lowest, highest = data["food"]["lowest_bid"], data["bounds"]["highest_bid"]
-    _require(0 < lowest < highest, f"data/numbers.toml: bids from {lowest} to {highest}")
-    return data
+        source.require(placed < have, f"{placed} of {have} pieces can't be placed at the start", ["fewer than all"])
+
+
+def _check_track(source: Source, territories: int) -> None:
+    track = source.table("track")
+    spaces = len(source.numbers(track, "values", "[track]"))
+    fewer = [f"1 to {territories - 1}"]
+    source.require(spaces < territories, f"the track has {spaces} spaces: fewer than there are territories", fewer)
+    for space in source.numbers(track, "marked", "[track]", 1):
+        source.require(space <= spaces, f"space {space} of the track is marked", [f"1 to {spaces}"])

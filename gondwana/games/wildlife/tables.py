@@ -2,18 +2,23 @@
 
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from gondwana.kernel.data import read_data
+from gondwana.kernel.data import data_file, read_data
 from gondwana.kernel.record import Grid, Ints, constant
 
-from .checks import check_cards, check_numbers, check_species, read_board
+from .checks import Source, check_cards, check_numbers, check_species
+from .island import check_settling, check_supply, read_board
 
 HERE: Final = Path(__file__).parent
 
 
-def _read(name: str) -> dict[str, Any]:
-    return read_data(HERE, name)
+def _read(name: str) -> Source:
+    return Source(str(data_file(HERE, name)), read_data(HERE, name))
+
+
+def _words(names: type[IntEnum]) -> tuple[str, ...]:
+    return tuple(name.name.lower() for name in names)
 
 
 class Terrain(IntEnum):
@@ -90,7 +95,7 @@ SPECIES: Final = len(Species)
 JOKERS: Final = 8  # a joker is any of the cards before it: six terrains, an arrow, a wheel (WL-25)
 
 # The board (WL-2). Territory 2 t is the large one of terrain t, 2 t + 1 the small one, which is also the scoring order.
-BOARD: Final = read_board(_read("board.toml"), tuple(Terrain(number).name.lower() for number in range(TERRAINS)))
+BOARD: Final = read_board(_read("board.toml"), _words(Terrain))
 ROWS: Final = BOARD.rows
 COLS: Final = BOARD.cols
 CELLS: Final = len(BOARD.cells)
@@ -103,33 +108,24 @@ TERRITORY: Final[Ints] = constant(BOARD.territory)  # of each cell
 CELL_TERRAIN: Final[Ints] = constant([territory // 2 for territory in BOARD.territory])
 TERRITORY_CELLS: Final[Ints] = constant(BOARD.by_territory)  # all cells, territory after territory
 FIRST_CELL: Final[Ints] = constant(BOARD.first)  # where a territory begins in TERRITORY_CELLS; one more for the end
-ROOM: Final[Ints] = constant(
-    [BOARD.first[t + 1] - BOARD.first[t] for t in range(TERRITORIES)]
-)  # cells of each territory
+ROOM: Final[Ints] = constant([BOARD.room(territory) for territory in range(TERRITORIES)])  # cells of each territory
 
 # Species
-_SPECIES: Final = check_species(
-    _read("species.toml"),
-    tuple(Species(number).name.lower() for number in range(SPECIES)),
-    tuple(Terrain(number).name.lower() for number in range(TERRAINS)),
-    tuple(Capability(number).name.lower() for number in range(len(Capability))),
-)
+_SPECIES: Final = check_species(_read("species.toml"), _words(Species), _words(Terrain), _words(Capability))
 BORN_WITH: Final[Grid] = constant(_SPECIES.capability)  # (SPECIES, TERRAINS): a Capability
 AGE: Final = _SPECIES.age  # million years, for people
 COLOUR: Final = _SPECIES.colour
 
 # Cards
-_CARDS: Final = check_cards(
-    _read("cards.toml"),
-    tuple(Card(number).name.lower() for number in range(KINDS)),
-    tuple(Ability(number).name.lower() for number in range(ABILITIES)),
-)
+_CARDS: Final = check_cards(_read("cards.toml"), _words(Card), _words(Ability))
 COPIES: Final[Ints] = constant(_CARDS.copies)
 DECK: Final = sum(_CARDS.copies)
 ABILITY_COPIES: Final[Grid] = constant([_CARDS.two_players, _CARDS.abilities])  # with two players, with more
 
 # Numbers
-_NUMBERS: Final = check_numbers(_read("numbers.toml"))
+_NUMBERS: Final = check_numbers(_read("numbers.toml"), TERRITORIES)
+check_settling(_read("numbers.toml"), BOARD, _SPECIES, _words(Species))
+check_supply(_read("cards.toml"), _CARDS, _SPECIES, _NUMBERS["turn"]["hand"], Card.ARROW)
 PIECES: Final[Ints] = constant([0, 0, *_NUMBERS["players"]["pieces"]])  # by number of players
 SETTLED: Final[Ints] = constant([0, 0, *_NUMBERS["players"]["settled"]])  # of which placed before the first turn
 MOST_PIECES: Final = max(_NUMBERS["players"]["pieces"])
