@@ -47,6 +47,8 @@ def prompt(s: State, seat: int) -> Text:
     name = f"wildlife_prompt_{QUESTIONS[question].name}"
     if question == Prompt.LAY:
         return text(name, count=CARDS_A_TURN - sum(s.laid[card] for card in range(KINDS)))
+    if question == Prompt.ACT and s.auctions:
+        return text("wildlife_prompt_act_sold")
     if question == Prompt.BID:
         key = "wildlife_prompt_bid_fixed" if s.seats == 2 else name
         return text(key, card=A_CARD.shown(s.lot, s.seats), food=max(LOWEST_BID, s.bid + 1))

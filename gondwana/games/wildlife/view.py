@@ -9,8 +9,11 @@ from gondwana.kernel.record import Ints
 
 from .asking import about, choice, open_prompt, prompt, reveals
 from .flow import Stage
-from .preview import preview
-from .prompts import ABILITY, CAPABILITY, CARD, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY, Prompt
+from .preview import after_bid, preview
+from .prompts import ABILITY, CAPABILITY, CARD, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY, WAY, Prompt
+from .rules.execution import can_execute
+from .rules.movement import can_move_to_terrain
+from .rules.terrain import can_attack, can_place
 from .scoring import abilities_of, line_points, standing
 from .state import State
 from .tables import (
@@ -29,6 +32,7 @@ from .tables import (
     TERRAINS,
     TERRITORIES,
     TRACK,
+    Way,
 )
 from .tables import TERRITORY as TERRITORY_OF
 
@@ -42,12 +46,12 @@ def view(s: State, live: State, seat: int) -> Json:
         "round": s.lap + 1,
         "first": None if s.stage < Stage.SETTLE else s.first,
         "order": [s.order[chair] for chair in range(s.seats)],
-        "turn": turn(s),
+        "turn": turn(s, live),
         "cells": [cell(s, index) for index in range(CELLS)],
         "territories": [territory(s, live, index) for index in range(TERRITORIES)],
         "colonies": colonies(s),
         "seats": [player(s, live, index) for index in range(s.seats)],
-        "hand": None if seat == NONE else cards("hand", s.hand[seat]),
+        "hand": None if seat == NONE else playable("hand", s.hand[seat], live, seat),
         "supply": supply(s),
         "deck": count(s.deck),
         "discard": cards("discard", s.discard),
@@ -76,18 +80,35 @@ def cards(where: str, counts: Any) -> list[Json]:
     ]
 
 
+def playable(where: str, counts: Any, live: State, seat: int) -> list[Json]:
+    """Cards by kind, with what a seat could do with each of them now."""
+    return [{**held, "ways": ways(live, seat, CARD.words.index(held["card"]))} for held in cards(where, counts)]
+
+
+def ways(live: State, seat: int, card: int) -> list[str]:
+    """Move, place, attack for a terrain card (WL-12 … WL-14), use for the others; none where it can't be executed."""
+    if card >= TERRAINS:
+        return ["use"] if can_execute(live, seat, card, 0) else []
+    found = {
+        Way.MOVE: can_move_to_terrain(live, seat, card),
+        Way.PLACE: can_place(live, seat, card, 0),
+        Way.ATTACK: can_attack(live, seat, card),
+    }
+    return [WAY.word(way) for way, possible in found.items() if possible]
+
+
 def count(pile: Ints) -> int:
     """How many cards there are."""
     return sum(pile[kind] for kind in range(KINDS))
 
 
-def turn(s: State) -> Json | None:
+def turn(s: State, live: State) -> Json | None:
     """Whose turn it is, and what lies open in front of that player (WL-9)."""
     if s.stage < Stage.TURN or s.over:
         return None
     return {
         "seat": s.active,
-        "laid": cards("laid", s.laid),
+        "laid": playable("laid", s.laid, live, s.active),
         "spent": cards("spent", s.spent),
         "auctions": s.auctions,
         "moved": bool(s.moved),
@@ -193,7 +214,7 @@ def supply(s: State) -> list[Json]:
 
 
 def auction(s: State) -> Json | None:
-    """The auction that is running: of a card, or of the choice of a species (WL-29, WL-53)."""
+    """The auction of a card or of a choice of species, with what its holder would have left (WL-29, WL-53)."""
     question = open_prompt(s)
     if question not in (Prompt.BID, Prompt.BID_FOR_CHOICE, Prompt.BOUGHT):
         return None
@@ -212,6 +233,7 @@ def auction(s: State) -> Json | None:
         "bidding": bidding,
         "passed": out,
         "asked": next((seat for seat in range(s.seats) if s.asked >> seat & 1), None),
+        "left": None if s.holder == NONE or question == Prompt.BOUGHT else after_bid(s, s.holder, s.bid),
         "sold": question == Prompt.BOUGHT,
         "fixed": s.seats == 2 and not species,
     }
