@@ -1,6 +1,6 @@
 """A game told move by move, for people to read: what each seat was asked and saw, what the story said."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gondwana.kernel.entry import Entry
@@ -9,22 +9,26 @@ from gondwana.kernel.match import Match
 from gondwana.kernel.savefile import words
 from gondwana.kernel.text import speak
 
+View = dict[str, Any]
 NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fee"]
 
 
-def playthrough(line: str, first: int) -> str:
-    """The story of a game that is given as a line of words, told from an entry on."""
+def playthrough(line: str, first: int, readable: Callable[[View], View] = lambda view: view) -> str:
+    """The story of a game that is given as a line of words, told from an entry on.
+
+    `readable` is what people would rather read of a view: a drawn map instead of its cells.
+    """
     end = read(line)
     start, _, moves = line.partition(":")
     match = read(f"{start}: {','.join(moves.split(',')[:first])}")
-    told = [line, f"told from {first}", "", *(said(match, 0) if first == 0 else ()), *shown(match)]
+    told = [line, f"told from {first}", "", *(said(match, 0) if first == 0 else ()), *shown(match, readable)]
     for entry in end.entries[first:]:
-        told += ["", *tell(match, entry)]
+        told += ["", *tell(match, entry, readable)]
     assert match.state.tobytes() == end.state.tobytes()
     return "\n".join(told) + "\n"
 
 
-def tell(match: Match, entry: Entry) -> Iterator[str]:
+def tell(match: Match, entry: Entry, readable: Callable[[View], View]) -> Iterator[str]:
     """One entry, what it told, and the table after it where another question is asked."""
     question = match.plain.question
     if entry.kind == "undo":
@@ -34,7 +38,7 @@ def tell(match: Match, entry: Entry) -> Iterator[str]:
     yield f"> {words(match)[-1]}"
     yield from said(match, entry.number)
     if match.plain.question != question or match.over or entry.kind == "undo":
-        yield from shown(match)
+        yield from shown(match, readable)
     else:
         yield f"  asked: {match.asked}"
 
@@ -58,12 +62,12 @@ def sentence(match: Match, line: dict[str, Any]) -> str:
     return speak(line["text"], match.game.folder / "text", "en", NAMES)
 
 
-def shown(match: Match) -> Iterator[str]:
+def shown(match: Match, readable: Callable[[View], View]) -> Iterator[str]:
     """What everybody sees, then what each seat alone sees and is asked."""
-    public = match.view(None)
+    public = readable(match.view(None))
     yield f"  everybody: {flat(public)}"
     for seat in range(match.seats):
-        own = {key: part for key, part in match.view(seat).items() if part != public[key]}
+        own = {key: part for key, part in readable(match.view(seat)).items() if part != public[key]}
         ask = match.ask(seat)
         if own:
             yield f"  seat {seat} sees: {flat(own)}"
