@@ -55,7 +55,7 @@ def view(s: State, live: State, seat: int) -> Json:
         "supply": supply(s),
         "deck": count(s.deck),
         "discard": cards("discard", s.discard),
-        "auction": auction(s),
+        "auction": auction(s, live, seat),
         "attack": attack(s),
         "track": track(s),
         "coming": {"general": bool(s.general), "end": bool(s.ending)},
@@ -82,16 +82,16 @@ def cards(where: str, counts: Any) -> list[Json]:
 
 def playable(where: str, counts: Any, live: State, seat: int) -> list[Json]:
     """Cards by kind, with what a seat could do with each of them now."""
-    return [{**held, "ways": ways(live, seat, CARD.words.index(held["card"]))} for held in cards(where, counts)]
+    return [{**held, "ways": ways(live, seat, CARD.words.index(held["card"]), 0)} for held in cards(where, counts)]
 
 
-def ways(live: State, seat: int, card: int) -> list[str]:
+def ways(live: State, seat: int, card: int, bought: int) -> list[str]:
     """Move, place, attack for a terrain card (WL-12 … WL-14), use for the others; none where it can't be executed."""
     if card >= TERRAINS:
-        return ["use"] if can_execute(live, seat, card, 0) else []
+        return ["use"] if can_execute(live, seat, card, bought) else []
     found = {
         Way.MOVE: can_move_to_terrain(live, seat, card),
-        Way.PLACE: can_place(live, seat, card, 0),
+        Way.PLACE: can_place(live, seat, card, bought),
         Way.ATTACK: can_attack(live, seat, card),
     }
     return [WAY.word(way) for way, possible in found.items() if possible]
@@ -213,7 +213,7 @@ def supply(s: State) -> list[Json]:
     ]
 
 
-def auction(s: State) -> Json | None:
+def auction(s: State, live: State, seat: int) -> Json | None:
     """The auction of a card or of a choice of species, with what its holder would have left (WL-29, WL-53)."""
     question = open_prompt(s)
     if question not in (Prompt.BID, Prompt.BID_FOR_CHOICE, Prompt.BOUGHT):
@@ -234,6 +234,7 @@ def auction(s: State) -> Json | None:
         "passed": out,
         "asked": next((seat for seat in range(s.seats) if s.asked >> seat & 1), None),
         "left": None if s.holder == NONE or question == Prompt.BOUGHT else after_bid(s, s.holder, s.bid),
+        "ways": None if species or seat in (NONE, s.active) else ways(live, seat, s.lot, 1),
         "sold": question == Prompt.BOUGHT,
         "fixed": s.seats == 2 and not species,
     }

@@ -32,6 +32,9 @@ export class Choosing {
   /** A thing that the reader has already named for the question that will follow. */
   then = $state.raw<string | null>(null);
 
+  /** A board names answers that need no confirmation: they lead to the next question and can be taken back. */
+  atOnce: (choice: Choice) => boolean = () => false;
+
   #selected = $state.raw<{ number: number; choice: Choice } | null>(null);
 
   constructor(readonly asker: Asker) {}
@@ -66,12 +69,13 @@ export class Choosing {
     else if (choices[0]) this.choose(choices[0]);
   }
 
-  /** An answer is chosen first and confirmed then: by the button, or by choosing it once more. */
+  /** An answer is chosen first and confirmed then, by the button or by choosing it once more; unless the board says otherwise. */
   choose(choice: Choice): void {
     this.menu = [];
     const ask = this.asker.ask;
     if (!ask) return;
-    if (settings.confirm && this.selected?.move !== choice.move) this.#selected = { number: ask.number, choice };
+    const careful = settings.confirm && !this.atOnce(choice);
+    if (careful && this.selected?.move !== choice.move) this.#selected = { number: ask.number, choice };
     else this.send(choice);
   }
 

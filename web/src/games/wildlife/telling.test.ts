@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedIn, scoresBefore, told } from './telling';
+import { countedIn, helpOf, scoresBefore, told } from './telling';
 import type { WildlifeView } from './view';
 
 const LINES = [
@@ -31,4 +31,10 @@ test('a line lights the cells of its territory, or of the colonies', () => {
   } as unknown as WildlifeView;
   expect(countedIn(view, LINES[0]!)).toEqual(['cell:a1']);
   expect(countedIn(view, LINES[2]!)).toEqual(['cell:b1']);
+});
+
+test('each kind of line has its explanation', () => {
+  expect(helpOf('forest_small')).toBe('wildlife_tell_territory');
+  expect(helpOf('colonies')).toBe('wildlife_tell_colonies');
+  expect(helpOf('food')).toBe('wildlife_tell_most');
 });

@@ -20,3 +20,9 @@ export function countedIn(view: WildlifeView, line: ScoringLine): string[] {
   }
   return view.cells.filter((cell) => cell.territory === line.line).map((cell) => cell.thing);
 }
+
+/** The key of the text that says how a line is counted. */
+export function helpOf(line: string): string {
+  if (line === 'colonies') return 'wildlife_tell_colonies';
+  return ['tokens', 'abilities', 'food'].includes(line) ? 'wildlife_tell_most' : 'wildlife_tell_territory';
+}

@@ -13,6 +13,13 @@ export interface Cards {
   count: number;
 }
 
+/** What a terrain card could be used for now; `use` is the only way of the other cards. */
+export type Way = 'move' | 'place' | 'attack' | 'use';
+
+export interface Playable extends Cards {
+  ways: Way[];
+}
+
 export interface Cell {
   thing: string;
   cell: string;
@@ -62,6 +69,10 @@ export interface Auction {
   bidding: number[];
   passed: number[];
   asked: number | null;
+  /** What the holder would have after paying. */
+  left: BidPreview | null;
+  /** What the viewer could do with the card, if he bought it. */
+  ways: Way[] | null;
   sold: boolean;
   fixed: boolean;
 }
@@ -76,12 +87,12 @@ export interface WildlifeView {
   round: number;
   first: number | null;
   order: number[];
-  turn: { seat: number; laid: Cards[]; spent: Cards[]; auctions: number; moved: boolean } | null;
+  turn: { seat: number; laid: Playable[]; spent: Cards[]; auctions: number; moved: boolean } | null;
   cells: Cell[];
   territories: Territory[];
   colonies: { thing: string; seat: number; size: number }[];
   seats: Player[];
-  hand: Cards[] | null;
+  hand: Playable[] | null;
   supply: { thing: string; ability: Ability; count: number }[];
   deck: number;
   discard: Cards[];

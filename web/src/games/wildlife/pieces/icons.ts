@@ -23,7 +23,10 @@ import sprint from 'game-icons:wingfoot';
 import sprout from 'game-icons:sprout';
 import wheel from 'game-icons:stone-wheel';
 import virus from 'game-icons:virus';
-import type { Ability, Capability, Card, Species } from '../view';
+import colony from 'game-icons:three-friends';
+import token from 'game-icons:dna1';
+import paw from 'game-icons:paw-print';
+import type { Ability, Capability, Card, Species, Way } from '../view';
 
 export const SPECIES_ICONS: Record<Species, string> = { crocodile, snake, eagle, bear, mammoth, man };
 
@@ -57,3 +60,11 @@ export const CAPABILITY_ICONS: Record<Capability, string> = {
   reproduce: sprout,
   attack: claw,
 };
+
+/** What a card could do now. */
+export const WAY_ICONS: Record<Way, string> = { move: footsteps, place: sprout, attack: claw, use: '' };
+
+/** Colonies, pieces in reserve, adaptation tokens. */
+export const COLONY_ICON = colony;
+export const RESERVE_ICON = paw;
+export const TOKEN_ICON = token;
