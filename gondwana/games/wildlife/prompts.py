@@ -170,7 +170,7 @@ _AT_BIDS: Final = ("", *(f"bid:{bid}" for bid in range(1, HIGHEST_BID + 1)))
 
 QUESTIONS: Final = {
     Prompt.BID_FOR_CHOICE: Question("bid_for_choice", BID, _AT_BIDS),
-    Prompt.SPECIES: Question("species", SPECIES_KIND, ""),
+    Prompt.SPECIES: Question("species", SPECIES_KIND, "species:{answer}"),
     Prompt.SETTLE: Question("settle", CELL, "cell:{answer}"),
     Prompt.LAY: Question("lay", CARD, "hand:{answer}"),
     Prompt.ACT: Question("act", ACT, _AT_ACTS),

@@ -7,13 +7,12 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.notation import Text, text
 from gondwana.kernel.record import Ints
 
-from .asking import about, choice, open_prompt, prompt, reveals
+from .asking import choice, prompt, reveals
 from .flow import Stage
-from .preview import after_bid, preview
-from .prompts import ABILITY, CAPABILITY, CARD, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY, WAY, Prompt
-from .rules.execution import can_execute
-from .rules.movement import can_move_to_terrain
-from .rules.terrain import can_attack, can_place
+from .hands import cards, playable
+from .pending import attack, auction, choosable, moving
+from .preview import preview
+from .prompts import ABILITY, CAPABILITY, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY
 from .scoring import abilities_of, line_points, standing
 from .state import State
 from .tables import (
@@ -32,7 +31,6 @@ from .tables import (
     TERRAINS,
     TERRITORIES,
     TRACK,
-    Way,
 )
 from .tables import TERRITORY as TERRITORY_OF
 
@@ -57,6 +55,8 @@ def view(s: State, live: State, seat: int) -> Json:
         "discard": cards("discard", s.discard),
         "auction": auction(s, live, seat),
         "attack": attack(s),
+        "moving": moving(s),
+        "choice": choosable(s) if s.stage == Stage.SPECIES else None,
         "track": track(s),
         "coming": {"general": bool(s.general), "end": bool(s.ending)},
         "scoring": scoring(s),
@@ -69,32 +69,6 @@ def phase(s: State) -> str:
     if s.over:
         return "over"
     return {Stage.SPECIES: "species", Stage.BEGIN: "species", Stage.SETTLE: "settle"}.get(Stage(s.stage), "turn")
-
-
-def cards(where: str, counts: Any) -> list[Json]:
-    """Cards by kind, those that are there."""
-    return [
-        {"thing": f"{where}:{CARD.word(kind)}", "card": CARD.word(kind), "count": counts[kind]}
-        for kind in range(KINDS)
-        if counts[kind]
-    ]
-
-
-def playable(where: str, counts: Any, live: State, seat: int) -> list[Json]:
-    """Cards by kind, with what a seat could do with each of them now."""
-    return [{**held, "ways": ways(live, seat, CARD.words.index(held["card"]), 0)} for held in cards(where, counts)]
-
-
-def ways(live: State, seat: int, card: int, bought: int) -> list[str]:
-    """Move, place, attack for a terrain card (WL-12 … WL-14), use for the others; none where it can't be executed."""
-    if card >= TERRAINS:
-        return ["use"] if can_execute(live, seat, card, bought) else []
-    found = {
-        Way.MOVE: can_move_to_terrain(live, seat, card),
-        Way.PLACE: can_place(live, seat, card, bought),
-        Way.ATTACK: can_attack(live, seat, card),
-    }
-    return [WAY.word(way) for way, possible in found.items() if possible]
 
 
 def count(pile: Ints) -> int:
@@ -211,46 +185,6 @@ def supply(s: State) -> list[Json]:
         {"thing": f"ability:{ABILITY.word(kind)}", "ability": ABILITY.word(kind), "count": s.supply[kind]}
         for kind in range(ABILITIES)
     ]
-
-
-def auction(s: State, live: State, seat: int) -> Json | None:
-    """The auction of a card or of a choice of species, with what its holder would have left (WL-29, WL-53)."""
-    question = open_prompt(s)
-    if question not in (Prompt.BID, Prompt.BID_FOR_CHOICE, Prompt.BOUGHT):
-        return None
-    species = question == Prompt.BID_FOR_CHOICE
-    bidding = [seat for seat in range(s.seats) if s.bidders >> seat & 1]
-    out = [
-        seat
-        for seat in range(s.seats)
-        if seat not in bidding and (s.species[seat] == NONE if species else seat != s.active)
-    ]
-    return {
-        "card": None if species else CARD.word(s.lot),
-        "seller": None if species else s.active,
-        "bid": s.bid or None,
-        "holder": None if s.holder == NONE else s.holder,
-        "bidding": bidding,
-        "passed": out,
-        "asked": next((seat for seat in range(s.seats) if s.asked >> seat & 1), None),
-        "left": None if s.holder == NONE or question == Prompt.BOUGHT else after_bid(s, s.holder, s.bid),
-        "ways": None if species or seat in (NONE, s.active) else ways(live, seat, s.lot, 1),
-        "sold": question == Prompt.BOUGHT,
-        "fixed": s.seats == 2 and not species,
-    }
-
-
-def attack(s: State) -> Json | None:
-    """The attack or exchange that may still be cancelled (WL-38)."""
-    if open_prompt(s) != Prompt.DEFEND:
-        return None
-    attacker, target, origin = (about(s, index) for index in range(3))
-    return {
-        "attacker": attacker,
-        "defender": s.piece[target],
-        "cell": f"cell:{CELL.word(target)}",
-        "from": None if origin == NONE else f"cell:{CELL.word(origin)}",
-    }
 
 
 def track(s: State) -> Json:
