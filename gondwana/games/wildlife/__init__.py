@@ -24,7 +24,7 @@ WILDLIFE: Final = Game(
     seats=range(2, 7),
     usual_seats=4,
     options=(
-        Option("several_abilities", OFF_ON, "off", seats=range(3, 7)),
+        Option("several_abilities", OFF_ON, "off"),
         Option("auction_placement", OFF_ON, "off"),
         Option("species_auction", OFF_ON, "off"),
         Option("last_begins", OFF_ON, "off"),

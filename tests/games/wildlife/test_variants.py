@@ -47,14 +47,15 @@ def test_with_the_ability_variant_several_copies_may_be_owned() -> None:
     assert "food" in game.choices()
 
 
-def test_with_the_ability_variant_everybody_is_dealt_an_arrow() -> None:
-    """WL-51: and nine random cards."""
+@pytest.mark.parametrize("seats", [2, 4])
+def test_with_the_ability_variant_everybody_is_dealt_an_arrow(seats: int) -> None:
+    """WL-51: and nine random cards; two players, who may own several copies anyway, are dealt alike."""
     for seed in range(20):
-        game = new(4, seed, several_abilities="on")
-        hands = [named_cards(game.state.hand[seat]) for seat in range(4)]
+        game = new(seats, seed, several_abilities="on")
+        hands = [named_cards(game.state.hand[seat]) for seat in range(seats)]
         assert all("arrow" in hand and len(hand) == 10 for hand in hands)
         assert Counter(card for hand in hands for card in hand)["arrow"] + game.state.deck[6] == 18
-    assert any("arrow" not in named_cards(new(4, seed).state.hand[0]) for seed in range(20))
+    assert any("arrow" not in named_cards(new(seats, seed).state.hand[0]) for seed in range(20))
 
 
 def test_two_defence_cards_of_one_player() -> None:
