@@ -9,7 +9,7 @@ from gondwana.kernel.game import Game
 from gondwana.kernel.match import Match
 from gondwana.kernel.prepare import exercise
 
-from .at_random import answer_at_random
+from .at_random import answer_at_random, answer_by_slip
 from .greedy import answer_greedily
 from .levels import Level, level_of
 from .search import Budget, answer_by_search
@@ -36,12 +36,18 @@ def choose(
     >>> bots.choose(match, 0, level="greedy", seed=1) in match.legal(0)
     True
     """
-    chosen = with_budget(level_of(level), milliseconds, iterations)
+    chosen = with_budget(level_at(match.game, level), milliseconds, iterations)
     match.prompt(seat)  # refuses a seat that is not asked
     legal = match.legal(seat)
     if len(legal) == 1:
         return legal[0]
     return answer(match.records(1), seat, chosen, secrets.randbits(64) if seed is None else seed)
+
+
+def level_at(game: Game, key: str) -> Level:
+    """A level that looks as far ahead as a game allows."""
+    level = level_of(key)
+    return level if game.horizon is None else replace(level, budget=replace(level.budget, horizon=game.horizon))
 
 
 def with_budget(level: Level, milliseconds: float | None, iterations: int | None) -> Level:
@@ -61,8 +67,10 @@ def with_budget(level: Level, milliseconds: float | None, iterations: int | None
 def answer(states: Any, seat: int, level: Level, seed: int) -> int:
     """The answer of a seat in the first of some records."""
     seed %= WORD
-    if level.kind == "random" or slips(level, seed):
+    if level.kind == "random":
         return answer_at_random(states, seat, seed)
+    if slips(level, seed):
+        return answer_by_slip(states, seat, seed)
     if level.kind == "greedy":
         return answer_greedily(states, seat, seed)
     return answer_by_search(states, seat, seed, level.budget)
@@ -79,4 +87,5 @@ def use_every_bot(game: Game) -> None:
     match = Match(game, max(game.seats), game.unattended(), seed=0)
     states, seat = match.records(1), match.asked[0]
     for kind in ("random", "greedy", "search"):
-        answer(states, seat, with_budget(level_of(kind), None, 4 if kind == "search" else None), 0)
+        answer(states, seat, with_budget(level_at(game, kind), None, 4 if kind == "search" else None), 0)
+    answer_by_slip(states, seat, 0)
