@@ -47,4 +47,5 @@ WILDLIFE: Final = Game(
     folder=Path(__file__).parent,
     broken=Broken,
     reconstructed=True,
+    horizon=20,  # about a turn: what comes after it depends on cards that nobody knows
 )

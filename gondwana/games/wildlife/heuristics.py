@@ -9,6 +9,7 @@ from gondwana.kernel.rule import rule
 from .prompts import Act, Prompt
 from .rules.attack import CANCEL
 from .rules.auction import EXECUTE, PASS
+from .rules.board import on_board
 from .scoring import standing
 from .state import State
 from .tables import (
@@ -24,9 +25,13 @@ from .tables import (
 )
 from .worth import (
     COLONY_PIECE,
+    HIGHEST_PRICE,
+    MORE_FOOD,
     MOVE,
+    SHARE,
     ability_worth,
     arrow_worth,
+    bargain,
     best_anywhere,
     best_move,
     card_worth,
@@ -43,6 +48,8 @@ from .worth import (
 )
 
 BEGUN: Final = 0.2  # what is begun is worth a little more than what is only possible: so that it is begun
+RIVALS: Final = 0.2  # how much the wealth of the others counts against one's own
+HOPELESS: Final = 0.001  # the promise of a bid that costs more than it brings
 LEVEL: Final = 0.2  # of a terrain on which a species reproduces, for each turn that is left
 
 
@@ -61,7 +68,17 @@ def value(s: State, seat: int) -> float:
         points += cards_promise(s, seat)
     if s.asked:
         points += question_promises(s, seat)
-    return points
+    return points - RIVALS * wealth_of_others(s, seat)
+
+
+@rule
+def wealth_of_others(s: State, seat: int) -> float:
+    """The points, food and pieces of the others, on average: what an epidemic, a famine or an attack takes."""
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            total += s.scores[other] + MORE_FOOD * s.food[other] + COLONY_PIECE * on_board(s, other)
+    return total / (s.seats - 1)
 
 
 @rule
@@ -101,11 +118,13 @@ def auction_promises(s: State, seat: int) -> float:
         return max(float(s.bid), sale_price(s, s.lot)) / FOOD_FOR_A_POINT
     if s.holder != seat:
         return 0.0
+    if s.bid > price_limit(s, seat, s.lot):
+        return -cost(s, seat, s.bid)
     likely = 1.0
     for other in range(s.seats):
         if other != seat and (s.bidders >> other) & 1 and price_limit(s, other, s.lot) > s.bid:
             likely *= 0.5
-    return likely * (card_worth(s, seat, s.lot, 1) - cost(s, seat, s.bid))
+    return likely * (bargain(s, seat, s.lot) - cost(s, seat, s.bid))
 
 
 @rule
@@ -120,7 +139,7 @@ def cost(s: State, seat: int, price: int) -> float:
 def card_promises(s: State, seat: int, question: int) -> float:
     """What a card is worth that is being used."""
     if question == Prompt.BOUGHT:
-        return card_worth(s, seat, about(s, 0), 1)
+        return SHARE * bargain(s, seat, about(s, 0))
     if question == Prompt.JOKER:
         best = max(arrow_worth(s, seat), wheel_worth(s, seat))
         for terrain in range(TERRAINS):
@@ -186,7 +205,8 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.ACT:
         return prior_act(s, seat, move)
     if question == Prompt.BID:
-        return prior_bid(s, price_limit(s, seat, s.lot), move)
+        # Most bids are beyond any price: no need to look at the card for each of them.
+        return prior_bid(s, price_limit(s, seat, s.lot), move) if move <= HIGHEST_PRICE else HOPELESS
     if question == Prompt.LAY or question == Prompt.EXTRA:
         return 0.1 + card_worth(s, seat, move, 0)
     if question == Prompt.SETTLE:
@@ -204,7 +224,7 @@ def prior_bid(s: State, limit: float, move: int) -> float:
     lowest = max(LOWEST_BID, s.bid + 1)
     if move == PASS:
         return 0.15 if lowest <= limit else 1.0
-    return 1.0 / (1.0 + move - lowest) if move <= limit else 0.001
+    return 1.0 / (1.0 + move - lowest) if move <= limit else HOPELESS
 
 
 @rule

@@ -150,6 +150,9 @@ MARKERS: Final = len(_NUMBERS["track"]["values"])
 GENERAL_AT: Final[Ints] = constant(  # 1 where the space of a marker brings a general scoring
     [int(space in _NUMBERS["track"]["marked"]) for space in range(MARKERS + 1)]
 )
+COMING: Final[Ints] = constant(  # general scorings that further markers may bring; the last marker brings the end
+    [sum(GENERAL_AT[space] for space in range(used + 1, MARKERS)) for used in range(MARKERS + 1)]
+)
 BIG_MONOPOLY: Final[int] = _NUMBERS["scoring"]["big_monopoly"]
 SMALL_MONOPOLY: Final[int] = _NUMBERS["scoring"]["small_monopoly"]
 # Points of places 1, 2 …, and nothing for the place after the last, which a tie for the last one gets.

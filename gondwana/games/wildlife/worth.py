@@ -13,6 +13,7 @@ from .state import State
 from .tables import (
     ABILITIES,
     CELLS,
+    COMING,
     FOOD_FOR_A_POINT,
     JOKERS,
     LOWEST_BID,
@@ -39,6 +40,9 @@ LEARN: Final = 0.35  # a wheel, for each turn that is left
 FIRST_FOOD: Final = 0.36  # of the first few food points, which buy cards
 MORE_FOOD: Final = 0.30  # of the others, which become points
 PURSE: Final = 9  # how many the first few are
+OWN_CARD: Final = 4.5  # what a card of one's own brings, played well
+SHARE: Final = 0.85  # of what a card is worth, to be bid at most
+HIGHEST_PRICE: Final = int(SHARE * OWN_CARD * FOOD_FOR_A_POINT)  # food that any card is worth at most
 
 
 @rule
@@ -53,7 +57,7 @@ def turns_left(s: State) -> float:
 @rule
 def scorings_left(s: State) -> float:
     """How many general scorings a piece may still count in."""
-    return 1.0 + (FAR_SCORING if s.markers < 8 else 0.0) + (FAR_SCORING if s.markers < 4 else 0.0)
+    return 1.0 + FAR_SCORING * COMING[s.markers]
 
 
 @rule
@@ -197,9 +201,15 @@ def food_worth(s: State, food: int) -> float:
 
 
 @rule
+def bargain(s: State, seat: int, card: int) -> float:
+    """What it is worth to buy a card: no more than what one's own cards would bring instead, on another turn."""
+    return min(card_worth(s, seat, card, 1), OWN_CARD)
+
+
+@rule
 def price_limit(s: State, seat: int, card: int) -> float:
-    """The most food that a seat should bid for a card."""
-    return 0.85 * FOOD_FOR_A_POINT * card_worth(s, seat, card, 1)
+    """The most food that a seat should bid for a card: it may cost a point, but nobody goes far into debt."""
+    return min(SHARE * FOOD_FOR_A_POINT * bargain(s, seat, card), float(s.food[seat] + FOOD_FOR_A_POINT))
 
 
 @rule
