@@ -5,14 +5,5 @@ import Figures from './Figures.svelte';
 import Rules from './Rules.svelte';
 import SeatPiece from './SeatPiece.svelte';
 import Sheet from './Sheet.svelte';
-import type { WildlifeView } from './view';
 
-export const wildlife: GameBoard = {
-  Board,
-  SeatPiece,
-  Extras,
-  Figures,
-  Sheet,
-  Rules,
-  scores: (view) => (view as unknown as WildlifeView).seats.map((player) => player.points),
-};
+export const wildlife: GameBoard = { Board, SeatPiece, Extras, Figures, Sheet, Rules };

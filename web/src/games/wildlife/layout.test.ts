@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badgeCell, borders, bridges, coast, leaders, trackPlaces, travels, viewBox } from './layout';
+import { badgeCell, bestOf, borders, bridges, coast, leaders, trackPlaces, travels, viewBox } from './layout';
 import type { Cell } from './view';
 
 const cell = (row: number, col: number, territory: string, owner: number | null = null): Cell => ({
@@ -64,4 +64,10 @@ test('marks stand on the score track by points, and above those that they would 
   expect(places.map((each) => each.at)).toEqual([0, 0.5, 1, 0.99]);
   expect(places.map((each) => each.above)).toEqual([0, 0, 0, 1]);
   expect(trackPlaces([-10, 10])[0]!.at).toBe(0);
+});
+
+test('the best places stand out, unless they are many or bring nothing', () => {
+  expect(bestOf([null, 3, 5, 5])).toBe(5);
+  expect(bestOf([0, -2, null])).toBeNull();
+  expect(bestOf(Array.from({ length: 9 }, () => 4))).toBeNull();
 });

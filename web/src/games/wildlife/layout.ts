@@ -94,3 +94,13 @@ export function trackPlaces(points: number[]): { seat: number; at: number; above
 
 /** Marks nearer than this share of the track would cover each other. */
 const NEAR = 16;
+
+/** Beyond this many equally good places none stands out. */
+const CROWD = 6;
+
+/** The gain that is worth an accent: the highest, if it is one and not everywhere. */
+export function bestOf(gains: (number | null)[]): number | null {
+  const known = gains.filter((gain) => gain !== null);
+  const best = Math.max(0, ...known);
+  return best > 0 && known.filter((gain) => gain === best).length <= CROWD ? best : null;
+}

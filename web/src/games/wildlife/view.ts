@@ -61,6 +61,13 @@ export interface Player {
   lines: number[];
 }
 
+export interface Choosable {
+  thing: string;
+  species: Species;
+  age: number;
+  capabilities: { terrain: Terrain; capability: Capability }[];
+}
+
 export interface Auction {
   card: Card | null;
   seller: number | null;
@@ -98,6 +105,10 @@ export interface WildlifeView {
   discard: Cards[];
   auction: Auction | null;
   attack: { attacker: number; defender: number; cell: string; from: string | null } | null;
+  /** The cell of the piece whose destination is asked for. */
+  moving: string | null;
+  /** Species to choose from, while they are chosen. */
+  choice: Choosable[] | null;
   track: { used: number; spaces: { number: number; points: number; general: boolean }[] };
   coming: { general: boolean; end: boolean };
   scoring: { number: number; final: boolean; lines: ScoringLine[]; totals: number[] } | null;

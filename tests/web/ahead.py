@@ -1,0 +1,76 @@
+"""Tables that were played ahead: written into a server's folder before it starts, with the cookies of their players.
+
+    seat = play_ahead(folder, "auction", ["Ada", "Ben", "Eve"], stop)
+    page = player(f"/table/auction", base_url=house.address)   # after page.context.add_cookies(cookies(…))
+
+The moves are drawn by a fixed seed and are legal: the server reads them as it reads any table that it has kept.
+"""
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import gondwana
+from gondwana.kernel.match import Match
+from gondwana.server import clock
+from gondwana.server.gate import COOKIE, Gate, Guest, load_secret
+from gondwana.server.store import Entry, Seat, Store, Table
+from gondwana.server.store.rows import Change
+
+TRIES = 40  # games that may be played until one comes to the position
+
+Stop = Callable[[Match, int], bool]  # whether a match is where it is wanted, with this seat asked
+
+
+def play_ahead(folder: Path, table: str, names: list[str], stop: Stop, game: str = "wildlife") -> int:
+    """Plays at random until the position is there, keeps the table, and says who is asked."""
+    for seed in range(TRIES):
+        key = hashlib.sha256(f"{table} {seed}".encode()).digest()
+        match = Match(gondwana.game(game), seats=len(names), key=key)
+        seat = play_until(match, stop, random.Random(seed))
+        if seat is not None:
+            asyncio.run(keep(folder, table, names, match, key))
+            return seat
+    raise AssertionError(f"{TRIES} games did not come to the position of {table}")
+
+
+def play_until(match: Match, stop: Stop, chance: random.Random) -> int | None:
+    """The seat that is asked in the position, or None if the game ended before."""
+    while not match.over:
+        seat = match.asked[0]
+        if stop(match, seat):
+            return seat
+        match.play(seat, chance.choice(match.legal(seat)))
+    return None
+
+
+async def keep(folder: Path, table: str, names: list[str], match: Match, key: bytes) -> None:
+    """Writes a table with its moves as a server would have."""
+    now = clock.now()
+    row = Table(
+        id=table,
+        game=match.game.slug,
+        options=match.options,
+        public=False,
+        owner=names[0],
+        secret=key,
+        commitment=hashlib.sha256(key).hexdigest(),
+        seats=tuple(Seat(seat, "human", guest=name, name=name) for seat, name in enumerate(names)),
+        created=now,
+        changed=now,
+        status="playing",
+        number=match.number,
+        asked=tuple(match.asked),
+        scores=tuple(match.standing()),
+    )
+    entries = tuple(Entry(entry.number, entry.seat, entry.kind, entry.move, now) for entry in match.entries)
+    store = await Store.open(folder / "tables.sqlite3")
+    await store.write(Change(row, new=True, entries=entries))
+    await store.close()
+
+
+def cookie(folder: Path, name: str) -> dict[str, str]:
+    """The cookie of somebody who sits at tables that were played ahead."""
+    return {"name": COOKIE, "value": Gate(load_secret(folder)).cookie(Guest(name, name))}
