@@ -26,31 +26,31 @@ class Source:
 
     def rows(self, part: str, keys: Sequence[str]) -> list[dict[str, Any]]:
         """The tables [[part]], one for each key, in that order."""
-        rows = self.data.get(part)
+        rows: Any = self.data.get(part)
         found = [row.get("key") for row in rows] if _are(rows, dict) else []
         self.require(found == list(keys), f"the rows [[{part}]] are {found}", keys)
-        return list(rows or [])
+        return list(rows)
 
     def table(self, part: str) -> dict[str, Any]:
         """The table [part]."""
-        table = self.data.get(part)
+        table: Any = self.data.get(part)
         self.require(isinstance(table, dict), f"there is no table [{part}]")
-        return dict(table or {})
+        return dict(table)
 
     def number(self, table: dict[str, Any], name: str, where: str, least: int = 0, most: int | None = None) -> int:
         """A whole number of a table, between bounds."""
-        number = table.get(name)
+        number: Any = table.get(name)
         allowed = f"{least} or more" if most is None else f"{least} to {most}"
         fits = _is_whole(number) and number >= least and (most is None or number <= most)
         self.require(fits, f"{name} of {where} is {number!r}", [allowed])
-        return int(number or 0)
+        return int(number)
 
     def numbers(self, table: dict[str, Any], name: str, where: str, least: int = 0) -> list[int]:
         """A list of whole numbers, one at least."""
-        numbers = table.get(name)
+        numbers: Any = table.get(name)
         fits = isinstance(numbers, list) and bool(numbers) and all(_is_whole(one) and one >= least for one in numbers)
         self.require(fits, f"{name} of {where} is {numbers!r}", [f"a list of numbers, each {least} or more"])
-        return list(numbers or [])
+        return list(numbers)
 
 
 def _are(rows: Any, kind: type) -> bool:

@@ -56,7 +56,8 @@ def attack(s: State) -> Json | None:
 
 def moving(s: State) -> str | None:
     """The cell of the piece whose destination is asked for."""
-    about_it = {Prompt.MOVE_TO: 1, Prompt.RELOCATE_TO: 0}.get(open_prompt(s))
+    places: dict[int, int] = {Prompt.MOVE_TO: 1, Prompt.RELOCATE_TO: 0}
+    about_it = places.get(open_prompt(s))
     return None if about_it is None else f"cell:{CELL.word(about(s, about_it))}"
 
 

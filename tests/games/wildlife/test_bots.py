@@ -1,8 +1,14 @@
 """Bots bid sensibly and sell what they need least; in few games they are as strong as docs/bots.md says over many."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from support.contract import at_record, guessed
+from support.random_games import random_match
 from support.wildlife import Table, fill, table, together
 
 from gondwana import bots
@@ -13,6 +19,7 @@ from gondwana.games.wildlife.worth import HIGHEST_PRICE
 from gondwana.kernel.match import Match
 from gondwana.kernel.mode import INTERPRET
 
+ROOT = Path(__file__).parents[3]
 compiled_only = pytest.mark.skipif(INTERPRET, reason="takes an hour as plain Python")
 
 
@@ -28,6 +35,67 @@ def hammered(game: Table, level: str = "greedy") -> Table:
     while game.asked().endswith(": bid"):
         game.play(f"{game.asked().split(':')[0]}: {answer(game, level)}")
     return game
+
+
+LEVELS = [level.key for level in bots.LEVELS]
+
+
+def thought(match: Match, seat: int, level: str, few: int = 8) -> int:
+    """The answer of a bot that thinks only shortly."""
+    searches = level in ("search", "strong", "expert")
+    return bots.choose(match, seat, level, seed=match.number, iterations=few if searches else None)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_every_question(level: str) -> None:
+    """From the auction of species to the first auctions of cards."""
+    match = Match(WILDLIFE, 3, {option.key: "on" for option in WILDLIFE.options}, seed=4)
+    for _ in range(20 if INTERPRET else 60):
+        seat = match.asked[0]
+        move = thought(match, seat, level)
+        assert move in match.legal(seat)
+        match.play(seat, move)
+
+
+@pytest.mark.parametrize("moves", [20, 60, 150, 300])
+def test_hidden_hands_and_the_draw_pile_do_not_change_an_answer(moves: int) -> None:
+    """WL-55: a bot knows what its seat knows."""
+    match = random_match(WILDLIFE, 4, seed=moves, moves=moves)
+    seat = match.asked[0]
+    other = at_record(match, guessed(match, seat, key=9))
+    assert (other.state["hand"] != match.state["hand"]).any()
+    for level in ("greedy", "search", "beginner"):
+        assert thought(match, seat, level, few=24) == thought(other, seat, level, few=24)
+
+
+PROGRAM = """
+import json, gondwana
+from gondwana import bots
+
+said = []
+for seats in (2, 4):
+    match = gondwana.new("wildlife", seats=seats, seed=seats)
+    while match.number < 260:
+        seat = match.asked[0]
+        if match.number % 9 == 0:
+            for level in ("beginner", "greedy", "search"):
+                few = 5 if level == "search" else None
+                said.append(bots.choose(match, seat, level, seed=match.number, iterations=few))
+        match.play(seat, bots.choose(match, seat, "casual", seed=match.number))
+    said.append(match.scores)
+print(json.dumps(said))
+"""
+
+
+def said_by_bots(interpret: bool) -> str:
+    environment = {**os.environ, "GONDWANA_INTERPRET": "1" if interpret else "", "PYTHONPATH": str(ROOT)}
+    words = [sys.executable, "-c", PROGRAM]
+    return subprocess.run(words, env=environment, capture_output=True, text=True, check=True).stdout
+
+
+@compiled_only
+def test_both_modes_give_the_same_answers() -> None:
+    assert said_by_bots(interpret=True) == said_by_bots(interpret=False)
 
 
 # bidding
@@ -81,7 +149,7 @@ def test_who_must_sell_sells_what_he_needs_least(level: str) -> None:
     """Man can do nothing in the desert; two placements in the steppe are worth more to him than the snake's price."""
     pieces = together(fill("steppe_large", man=2, mammoth=2), {"snake": "c1"})
     game = table("man mammoth snake", pieces, laid="steppe steppe desert")
-    sold = []
+    sold: list[str] = []
     while game.active() == "man" and not sold:
         word = answer(game, level)
         sold += [word.removeprefix("sell_")] if word.startswith("sell_") else []

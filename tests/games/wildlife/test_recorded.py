@@ -43,20 +43,22 @@ def test_the_recorded_games_are_of_every_kind() -> None:
         assert any(game["options"][option.key] == "on" for game in saved), option.key
 
 
+SHOWN = ("phase", "round", "first", "turn", "hand", "deck", "discard", "auction", "attack", "coming", "result")
+OF_A_SEAT = ("species", "points", "food", "reserve", "tokens", "abilities", "hand_size", "standing")
+
+
 def readable(view: dict[str, Any]) -> dict[str, Any]:
-    """The island drawn in rows, a seat's number where its piece stands; what a general scoring would bring left out."""
+    """What people would say of a view; the island drawn in rows, a seat's number where its piece stands."""
     rows: dict[int, dict[int, str]] = {}
     for cell in view["cells"]:
         owner = "_" if cell["owner"] is None else str(cell["owner"])
         rows.setdefault(cell["row"], {})[cell["col"]] = owner
     island = ["".join(row.get(col, ".") for col in range(max(row) + 1)) for row in rows.values()]
     marked = {one["territory"]: one["marker"] for one in view["territories"] if one["marker"]}
-    seats = [
-        {key: part for key, part in seat.items() if key not in ("lines", "capabilities")} for seat in view["seats"]
-    ]
-    left_out = ("cells", "territories", "colonies", "track", "supply")
-    rest = {key: part for key, part in view.items() if key not in left_out}
-    return {**rest, "seats": seats, "island": " ".join(island), "marked": marked}
+    seats = [{key: seat[key] for key in OF_A_SEAT} for seat in view["seats"]]
+    totals = view["scoring"] and view["scoring"]["totals"]
+    shown = {key: view[key] for key in SHOWN}
+    return {**shown, "seats": seats, "island": " ".join(island), "marked": marked, "scored": totals}
 
 
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)

@@ -5,11 +5,11 @@ import random
 import pytest
 from support import wildlife_naive as naive
 from support.boards import live, twin_of
-from support.wildlife import AT, Table, fill, table, territory_cells, together
+from support.wildlife import Table, fill, table, territory_cells, together
 
 from gondwana.games.wildlife.prompts import LINE
 from gondwana.games.wildlife.scoring import category_points, colony_points, line_points, territory_points
-from gondwana.games.wildlife.tables import LINES, Line
+from gondwana.games.wildlife.tables import AT, LINES, Line
 from gondwana.kernel.header import NONE
 
 SIX = "man mammoth snake eagle bear crocodile"

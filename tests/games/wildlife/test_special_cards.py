@@ -2,7 +2,7 @@
 
 from support.wildlife import table
 
-from gondwana.games.wildlife.prompts import Prompt
+from gondwana.games.wildlife.prompts import TERRAIN_WORDS, Prompt
 
 
 def test_a_joker_is_any_terrain_an_arrow_or_a_wheel() -> None:
@@ -35,9 +35,7 @@ def test_a_joker_is_executed_as_the_chosen_card() -> None:
 
 def test_a_joker_without_any_use_cannot_be_executed() -> None:
     """WL-25: every ability owned, every terrain mastered, no piece anywhere and none in the reserve."""
-    from support.wildlife import TERRAIN
-
-    master = dict.fromkeys(TERRAIN.words, "attack")
+    master = dict.fromkeys(TERRAIN_WORDS, "attack")
     game = table(
         laid="joker famine famine",
         capability={"man": master},
