@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import gondwana
@@ -31,7 +32,7 @@ def play_ahead(folder: Path, table: str, names: list[str], stop: Stop, game: str
         match = Match(gondwana.game(game), seats=len(names), key=key)
         seat = play_until(match, stop, random.Random(seed))
         if seat is not None:
-            asyncio.run(keep(folder, table, names, match, key))
+            keep(folder, a_row(table, names, match, key), match)
             return seat
     raise AssertionError(f"{TRIES} games did not come to the position of {table}")
 
@@ -46,10 +47,10 @@ def play_until(match: Match, stop: Stop, chance: random.Random) -> int | None:
     return None
 
 
-async def keep(folder: Path, table: str, names: list[str], match: Match, key: bytes) -> None:
-    """Writes a table with its moves as a server would have."""
+def a_row(table: str, names: list[str], match: Match, key: bytes) -> Table:
+    """The table as a server would have kept it."""
     now = clock.now()
-    row = Table(
+    return Table(
         id=table,
         game=match.game.slug,
         options=match.options,
@@ -65,10 +66,19 @@ async def keep(folder: Path, table: str, names: list[str], match: Match, key: by
         asked=tuple(match.asked),
         scores=tuple(match.standing()),
     )
-    entries = tuple(Entry(entry.number, entry.seat, entry.kind, entry.move, now) for entry in match.entries)
-    store = await Store.open(folder / "tables.sqlite3")
-    await store.write(Change(row, new=True, entries=entries))
-    await store.close()
+
+
+def keep(folder: Path, row: Table, match: Match) -> None:
+    """Writes a table with its moves, in a thread of its own: Playwright's loop runs in this one."""
+    entries = tuple(Entry(each.number, each.seat, each.kind, each.move, row.changed) for each in match.entries)
+
+    async def write() -> None:
+        store = await Store.open(folder / "tables.sqlite3")
+        await store.write(Change(row, new=True, entries=entries))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(write())).result()
 
 
 def cookie(folder: Path, name: str) -> dict[str, str]:

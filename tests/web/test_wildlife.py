@@ -183,12 +183,12 @@ def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Callable[..
     page = pages[(active + 1) % 3]
     page.get_by_role("button", name="Pause").click()
     told = page.locator("[data-telling=tells]")
-    lines = int(told.locator("h3 small").inner_text().split("/")[1])
-    while told.locator("h3 small").inner_text() != f"1/{lines}":
+    lines = int(told.locator("h2 small").inner_text().split("/")[1])
+    while told.locator("h2 small").inner_text() != f"1/{lines}":
         page.get_by_role("button", name="Line before").click()
     sums = [0, 0, 0]
     for number in range(1, lines + 1):
-        expect(told.locator("h3 small")).to_have_text(f"{number}/{lines}")
+        expect(told.locator("h2 small")).to_have_text(f"{number}/{lines}")
         if number == 2:
             assert violations(page) == []
         for seat in range(3):
