@@ -1,7 +1,7 @@
-"""Tables that were played ahead: written into a server's folder before it starts, with the cookies of their players.
+"""Tables that were played ahead: written where a server keeps its tables, with the cookies of their players.
 
-    seat = play_ahead(folder, "auction", ["Ada", "Ben", "Eve"], stop)
-    page = player(f"/table/auction", base_url=house.address)   # after page.context.add_cookies(cookies(…))
+    asked = play_ahead(server.data, "auction", ["Ada", "Ben", "Eve"], stop)  # the seat that is asked there
+    known = cookie(server.data, "Ben")                                       # Ben's browser is known by this
 
 The moves are drawn by a fixed seed and are legal: the server reads them as it reads any table that it has kept.
 """
@@ -12,6 +12,7 @@ import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import gondwana
 from gondwana.kernel.match import Match
@@ -21,6 +22,14 @@ from gondwana.server.store import Entry, Seat, Store, Table
 from gondwana.server.store.rows import Change
 
 TRIES = 40  # games that may be played until one comes to the position
+
+
+class Cookie(NamedTuple):
+    """A cookie's name and value."""
+
+    name: str
+    value: str
+
 
 Stop = Callable[[Match, int], bool]  # whether a match is where it is wanted, with this seat asked
 
@@ -81,6 +90,6 @@ def keep(folder: Path, row: Table, match: Match) -> None:
         beside.submit(lambda: asyncio.run(write())).result()
 
 
-def cookie(folder: Path, name: str) -> dict[str, str]:
-    """The cookie of somebody who sits at tables that were played ahead."""
-    return {"name": COOKIE, "value": Gate(load_secret(folder)).cookie(Guest(name, name))}
+def cookie(folder: Path, name: str) -> Cookie:
+    """By which the server knows somebody who sits at tables that were played ahead."""
+    return Cookie(COOKIE, Gate(load_secret(folder)).cookie(Guest(name, name)))

@@ -1,8 +1,9 @@
 """Wildlife in the browser: three people at three browsers bid, defend themselves and watch a general scoring."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from access import violations
@@ -52,36 +53,34 @@ def laying(match: Match, seat: int) -> bool:
 
 @dataclass
 class Tables:
-    """A server with tables that were played ahead, and who is asked at each."""
+    """Tables that were played ahead, and who is asked at each."""
 
     house: House
     asked: dict[str, int]
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
-    folder = tmp_path_factory.mktemp("wildlife")
-    asked = {
-        "auction": play_ahead(folder, "auction", NAMES, before_a_sale),
-        "defence": play_ahead(folder, "defence", NAMES, lambda match, seat: bool(defended(match, seat))),
-        "scoring": play_ahead(folder, "scoring", NAMES, before_a_scoring),
-        "phone": play_ahead(folder, "phone", MANY, laying),
-    }
-    house = House(folder)
-    try:
-        house.start()
-        yield Tables(house, asked)
-    finally:
-        house.kill()
+def tables(server: House) -> Tables:
+    """The server finds them as it finds every table that is not in its memory."""
+    return Tables(
+        server,
+        {
+            "auction": play_ahead(server.data, "auction", NAMES, before_a_sale),
+            "defence": play_ahead(server.data, "defence", NAMES, lambda match, seat: bool(defended(match, seat))),
+            "scoring": play_ahead(server.data, "scoring", NAMES, before_a_scoring),
+            "crowded": play_ahead(server.data, "crowded", MANY, laying),
+        },
+    )
 
 
 @pytest.fixture
-def sit(tables: Tables, player: Player) -> Callable[..., Page]:
+def sit(tables: Tables, player: Player) -> Player:
     """Somebody comes back to a table that was played ahead."""
 
-    def come(table: str, name: str, **options: object) -> Page:
-        page = player("about:blank", base_url=tables.house.address, **options)
-        page.context.add_cookies([{**cookie(tables.house.data, name), "url": tables.house.address}])  # type: ignore[list-item]
+    def come(table: str, name: str, **options: Any) -> Page:
+        page = player("about:blank", **options)
+        known = cookie(tables.house.data, name)
+        page.context.add_cookies([{"name": known.name, "value": known.value, "url": tables.house.address}])
         page.goto(f"/table/{table}")
         page.locator("[data-thing]").first.wait_for()
         return page
@@ -104,7 +103,7 @@ def line(page: Page, words: str) -> Locator:
     return page.get_by_role("log").get_by_text(re.compile(words)).last
 
 
-def test_an_auction_with_two_bidders_runs_to_its_end(tables: Tables, sit: Callable[..., Page]) -> None:
+def test_an_auction_with_two_bidders_runs_to_its_end(tables: Tables, sit: Player) -> None:
     seller = tables.asked["auction"]
     names = [NAMES[(seller + step) % 3] for step in range(3)]
     pages = [sit("auction", name) for name in names]
@@ -137,7 +136,7 @@ def test_an_auction_with_two_bidders_runs_to_its_end(tables: Tables, sit: Callab
     expect(selling.get_by_role("button", name="End the turn")).to_be_visible()
 
 
-def test_defence_is_played_in_the_turn_of_another(tables: Tables, sit: Callable[..., Page]) -> None:
+def test_defence_is_played_in_the_turn_of_another(tables: Tables, sit: Player) -> None:
     attacker = tables.asked["defence"]
     pages = {name: sit("defence", name) for name in NAMES}
     attacking = pages[NAMES[attacker]]
@@ -171,7 +170,7 @@ def defended_cell(page: Page) -> tuple[str, str]:
     raise AssertionError("nobody with a Defence can be attacked")
 
 
-def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Callable[..., Page]) -> None:
+def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Player) -> None:
     active = tables.asked["scoring"]
     pages = [sit("scoring", name) for name in NAMES]
     ending = pages[active]
@@ -206,10 +205,8 @@ def points(number: Locator) -> int:
     return int(words)
 
 
-def test_cards_are_laid_out_by_keyboard_on_a_wide_screen_and_taken_back(
-    tables: Tables, sit: Callable[..., Page]
-) -> None:
-    page = sit("phone", MANY[tables.asked["phone"]])
+def test_cards_are_laid_out_by_keyboard_on_a_wide_screen_and_taken_back(tables: Tables, sit: Player) -> None:
+    page = sit("crowded", MANY[tables.asked["crowded"]])
     hand = page.locator('.hand [data-thing^="hand:"]')
     hand.first.focus()
     page.keyboard.press("Enter")
@@ -219,8 +216,8 @@ def test_cards_are_laid_out_by_keyboard_on_a_wide_screen_and_taken_back(
     expect(laid).to_have_count(0)
 
 
-def test_the_table_fits_a_phone_with_six_players(tables: Tables, sit: Callable[..., Page]) -> None:
-    page = sit("phone", MANY[tables.asked["phone"]], **PHONE, locale="fr-FR")
+def test_the_table_fits_a_phone_with_six_players(tables: Tables, sit: Player) -> None:
+    page = sit("crowded", MANY[tables.asked["crowded"]], **PHONE, locale="fr-FR")
     whole = "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
     assert page.evaluate(whole) == [True, True]
     for seen in (page.get_by_role("group", name="L’île"), page.get_by_role("button", name="Confirmer")):
@@ -230,3 +227,12 @@ def test_the_table_fits_a_phone_with_six_players(tables: Tables, sit: Callable[.
         assert box["x"] + box["width"] <= 390
         assert box["y"] + box["height"] <= 844
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_its_pages_are_accessible(sit: Player, light: str) -> None:
+    page = sit("scoring", NAMES[0], color_scheme=light, reduced_motion="reduce")
+    assert violations(page) == []
+    for path in ("/rules/wildlife", "/new/wildlife"):
+        page.goto(path)
+        assert violations(page) == []
