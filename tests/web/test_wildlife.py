@@ -174,7 +174,7 @@ def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Player) -> 
     active = tables.asked["scoring"]
     pages = [sit("scoring", name) for name in NAMES]
     ending = pages[active]
-    expect(ending.get_by_text("A general scoring follows")).to_be_visible()
+    expect(ending.get_by_text("A general scoring follows at the end of this turn.").first).to_be_visible()
     ending.get_by_role("button", name="End the turn").click()
     confirm(ending)
     for page in pages:
