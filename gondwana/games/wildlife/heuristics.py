@@ -139,7 +139,8 @@ def cost(s: State, seat: int, price: int) -> float:
 def card_promises(s: State, seat: int, question: int) -> float:
     """What a card is worth that is being used."""
     if question == Prompt.BOUGHT:
-        return SHARE * bargain(s, seat, about(s, 0))
+        # A bid that ends the auction is judged here: beyond the highest price no card is worth buying.
+        return SHARE * bargain(s, seat, about(s, 0)) if s.bid <= HIGHEST_PRICE else 0.0
     if question == Prompt.JOKER:
         best = max(arrow_worth(s, seat), wheel_worth(s, seat))
         for terrain in range(TERRAINS):
