@@ -9,7 +9,7 @@ from gondwana.kernel.game import Game
 from gondwana.kernel.match import Match
 from gondwana.kernel.prepare import exercise
 
-from .at_random import answer_at_random
+from .at_random import answer_at_random, answer_by_slip
 from .greedy import answer_greedily
 from .levels import Level, level_of
 from .search import Budget, answer_by_search
@@ -67,8 +67,10 @@ def with_budget(level: Level, milliseconds: float | None, iterations: int | None
 def answer(states: Any, seat: int, level: Level, seed: int) -> int:
     """The answer of a seat in the first of some records."""
     seed %= WORD
-    if level.kind == "random" or slips(level, seed):
+    if level.kind == "random":
         return answer_at_random(states, seat, seed)
+    if slips(level, seed):
+        return answer_by_slip(states, seat, seed)
     if level.kind == "greedy":
         return answer_greedily(states, seat, seed)
     return answer_by_search(states, seat, seed, level.budget)
@@ -86,3 +88,4 @@ def use_every_bot(game: Game) -> None:
     states, seat = match.records(1), match.asked[0]
     for kind in ("random", "greedy", "search"):
         answer(states, seat, with_budget(level_at(game, kind), None, 4 if kind == "search" else None), 0)
+    answer_by_slip(states, seat, 0)

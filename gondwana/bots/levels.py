@@ -18,7 +18,7 @@ class Level:
     key: str
     about: str
     kind: Literal["random", "greedy", "search"]
-    slips: float = 0.0  # the share of its answers that it gives at random
+    slips: float = 0.0  # the share of its answers that it gives without a look, none of them absurd
     budget: Budget = USUAL
 
 

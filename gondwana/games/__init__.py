@@ -6,8 +6,9 @@ from gondwana.kernel.game import Game
 from .dominant_species import DOMINANT_SPECIES
 from .savanna import SAVANNA
 from .triassic_terror import TRIASSIC_TERROR
+from .wildlife import WILDLIFE
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES, TRIASSIC_TERROR)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES, TRIASSIC_TERROR, WILDLIFE)}
 
 
 def games() -> list[Game]:

@@ -1,6 +1,7 @@
 """What every game must hand to the contract of tests/test_every_game.py, and helpers over any match."""
 
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from support.boards import with_position
 from support.random_games import random_match
 from support.toy import TOY
 
+LATELY = 200  # entries of a match that are told once more: what lies before them stays as it was
 ALL = [*gondwana.games(), TOY]  # the toy has rules and questions that the others do not have
 # The fields with which a game keeps its secrets: the tests must have varied each of them.
 SECRETS: dict[str, set[str]] = {
@@ -28,9 +30,10 @@ SECRETS: dict[str, set[str]] = {
 
 
 def everything(match: Match, seat: int | None) -> str:
-    """All that a seat, or an onlooker, is shown, asked and told."""
+    """All that a seat, or an onlooker, is shown and asked, and has been told of late."""
     asked = None if seat is None else [match.ask(seat), match.legal(seat), match.can_undo(seat)]
-    return json.dumps([match.view(seat), asked, match.log(seat), match.asked, match.standing(), match.over])
+    told = match.log(seat, since=max(0, match.number - LATELY))
+    return json.dumps([match.view(seat), asked, told, match.asked, match.standing(), match.over])
 
 
 def guessed(match: Match, seat: int, key: int) -> Any:
@@ -53,5 +56,11 @@ def at_record(match: Match, record: Any) -> Match:
 def positions(game: Game, seats: int, count: int) -> list[Match]:
     """Random games, each stopped somewhere; among them the middle of a common question, and the end."""
     chance = Random(f"{game.slug} {seats}")
-    length = random_match(game, seats, seed=seats).number
-    return [random_match(game, seats, seed, chance.randrange(length + 1)) for seed in range(count)]
+    length = _played(game, seats, seats, 10**6).number
+    return [_played(game, seats, seed, chance.randrange(length + 1)).copy() for seed in range(count)]
+
+
+@cache
+def _played(game: Game, seats: int, seed: int, moves: int) -> Match:
+    """A random game, which several tests look at: long ones take their time."""
+    return random_match(game, seats, seed, moves)

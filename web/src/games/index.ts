@@ -5,6 +5,8 @@ import type { Line, Table } from '../wire/types.gen';
 import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
 import { PLATE } from './triassic-terror/pieces/drawings';
+  },
+import { SPECIES_ICONS } from './wildlife/pieces/icons';
 
 /** What a drawing is given; it draws that and nothing else. */
 export interface BoardProps {
@@ -62,5 +64,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: PLATE,
     ground: 'var(--tree)',
     load: async () => (await import('./triassic-terror/board')).terror,
+  },
+  wildlife: {
+    name: 'wildlife_name',
+    about: 'wildlife_about',
+    plate: Object.values(SPECIES_ICONS),
+    ground: 'var(--tree)',
+    load: async () => (await import('./wildlife/board')).wildlife,
   },
 };

@@ -96,7 +96,7 @@ export class Choosing {
     else if (choices[0]) this.choose(choices[0]);
   }
 
-  /** An answer is chosen first and confirmed then: by the button, or by choosing it once more. */
+  /** An answer is chosen first and confirmed then, by the button or by choosing it once more; unless the board says otherwise. */
   choose(choice: Choice): void {
     this.menu = [];
     const ask = this.asker.ask;

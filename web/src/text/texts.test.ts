@@ -34,7 +34,9 @@ const COMPOSED = [
   ...folders
     .slice(1)
     .map((folder) => basename(dirname(folder)))
-    .flatMap((game) => ['option', 'log', 'prompt', 'choice', 'card', 'the'].map((part) => `${game}_${part}_`)),
+    .flatMap((game) =>
+      ['option', 'log', 'prompt', 'choice', 'card', 'the', 'a', 'territory', 'line'].map((part) => `${game}_${part}_`),
+    ),
 ];
 
 test.each(folders)('%s says the same things in both languages', (folder) => {

@@ -1,0 +1,231 @@
+"""What a seat or an onlooker may see, as JSON with named things (WL-55)."""
+
+from typing import Any
+
+from gondwana.kernel.game import Eye
+from gondwana.kernel.header import NONE
+from gondwana.kernel.notation import Text, text
+from gondwana.kernel.record import Ints
+
+from .asking import choice, prompt, reveals
+from .flow import Stage
+from .hands import cards, playable
+from .pending import attack, auction, choosable, moving
+from .preview import preview
+from .prompts import ABILITY, CAPABILITY, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY
+from .scoring import abilities_of, line_points, standing
+from .state import State
+from .tables import (
+    ABILITIES,
+    AGE,
+    AT,
+    BORN_WITH,
+    CELLS,
+    COLOUR,
+    GENERAL_AT,
+    KINDS,
+    LINES,
+    MARKERS,
+    PIECES,
+    ROOM,
+    TERRAINS,
+    TERRITORIES,
+    TRACK,
+)
+from .tables import TERRITORY as TERRITORY_OF
+
+Json = dict[str, Any]
+
+
+def view(s: State, live: State, seat: int) -> Json:
+    """The table as a seat sees it; NONE is an onlooker."""
+    return {
+        "phase": phase(s),
+        "round": s.lap + 1,
+        "first": None if s.stage < Stage.SETTLE else s.first,
+        "order": [s.order[chair] for chair in range(s.seats)],
+        "turn": turn(s, live),
+        "cells": [cell(s, index) for index in range(CELLS)],
+        "territories": [territory(s, live, index) for index in range(TERRITORIES)],
+        "colonies": colonies(s),
+        "seats": [player(s, live, index) for index in range(s.seats)],
+        "hand": None if seat == NONE else playable("hand", s.hand[seat], live, seat),
+        "supply": supply(s),
+        "deck": count(s.deck),
+        "discard": cards("discard", s.discard),
+        "auction": auction(s, live, seat),
+        "attack": attack(s),
+        "moving": moving(s),
+        "choice": choosable(s) if s.stage == Stage.SPECIES else None,
+        "track": track(s),
+        "coming": {"general": bool(s.general), "end": bool(s.ending)},
+        "scoring": scoring(s),
+        "result": result(s) if s.over else None,
+    }
+
+
+def phase(s: State) -> str:
+    """What is being done, in a word."""
+    if s.over:
+        return "over"
+    return {Stage.SPECIES: "species", Stage.BEGIN: "species", Stage.SETTLE: "settle"}.get(Stage(s.stage), "turn")
+
+
+def count(pile: Ints) -> int:
+    """How many cards there are."""
+    return sum(pile[kind] for kind in range(KINDS))
+
+
+def turn(s: State, live: State) -> Json | None:
+    """Whose turn it is, and what lies open in front of that player (WL-9)."""
+    if s.stage < Stage.TURN or s.over:
+        return None
+    return {
+        "seat": s.active,
+        "laid": playable("laid", s.laid, live, s.active),
+        "spent": cards("spent", s.spent),
+        "auctions": s.auctions,
+        "moved": bool(s.moved),
+    }
+
+
+def cell(s: State, index: int) -> Json:
+    """One square of the island."""
+    row, col = AT[index]
+    owner, colony = s.piece[index], s.colony[index]
+    return {
+        "thing": f"cell:{CELL.word(index)}",
+        "cell": CELL.word(index),
+        "row": row,
+        "col": col,
+        "territory": TERRITORY.word(TERRITORY_OF[index]),
+        "owner": None if owner == NONE else owner,
+        "colony": None if colony == NONE else f"colony:{CELL.word(colony)}",
+    }
+
+
+def territory(s: State, live: State, index: int) -> Json:
+    """One territory: who lives there, its marker, what it would score now (WL-43)."""
+    pieces = [s.living[index, seat] for seat in range(s.seats)]
+    return {
+        "thing": f"territory:{TERRITORY.word(index)}",
+        "territory": TERRITORY.word(index),
+        "terrain": TERRAIN_WORDS[index // 2],
+        "size": "small" if index % 2 else "large",
+        "cells": int(ROOM[index]),
+        "pieces": pieces,
+        "free": int(ROOM[index]) - sum(pieces),
+        "marker": s.marker[index] or None,
+        "points": [int(line_points(live, index, seat)) for seat in range(s.seats)],
+    }
+
+
+def colonies(s: State) -> list[Json]:
+    """All colonies, the largest first (WL-45)."""
+    found = [
+        {"thing": f"colony:{CELL.word(first)}", "seat": s.piece[first], "size": s.members[first]}
+        for first in range(CELLS)
+        if s.members[first]
+    ]
+    return sorted(found, key=lambda colony: -int(colony["size"]))
+
+
+def player(s: State, live: State, seat: int) -> Json:
+    """What lies in front of a player."""
+    species = s.species[seat]
+    on_board = sum(s.living[index][seat] for index in range(TERRITORIES))
+    return {
+        "seat": seat,
+        "species": None if species == NONE else SPECIES_KIND.word(species),
+        "colour": None if species == NONE else COLOUR[species],
+        "age": None if species == NONE else AGE[species],
+        "points": s.scores[seat],
+        "food": s.food[seat],
+        "reserve": s.reserve[seat],
+        "on_board": on_board,
+        "eliminated": int(PIECES[s.seats]) - s.reserve[seat] - on_board,
+        "tokens": s.tokens[seat],
+        "capabilities": [] if species == NONE else [capability(s, seat, terrain) for terrain in range(TERRAINS)],
+        "abilities": abilities(s, seat),
+        "ability_cards": int(abilities_of(live, seat)),
+        "hand_size": count(s.hand[seat]),
+        "standing": int(standing(live, seat)) if species != NONE else 0,
+        "lines": [int(line_points(live, line, seat)) for line in range(LINES)],
+    }
+
+
+def capability(s: State, seat: int, terrain: int) -> Json:
+    """What a species can do on a terrain, and how many tokens brought it there (WL-3, WL-19)."""
+    level = s.capability[seat][terrain]
+    return {
+        "thing": f"capability:{seat}:{TERRAIN_WORDS[terrain]}",
+        "terrain": TERRAIN_WORDS[terrain],
+        "capability": CAPABILITY.word(level),
+        "tokens": level - int(BORN_WITH[s.species[seat], terrain]),
+    }
+
+
+def abilities(s: State, seat: int) -> list[Json]:
+    """The ability cards of a player, and how many of them have been used in this turn (WL-60)."""
+    return [
+        {
+            "thing": f"owned:{seat}:{ABILITY.word(kind)}",
+            "ability": ABILITY.word(kind),
+            "count": s.ability[seat][kind],
+            "used": s.used[seat][kind],
+        }
+        for kind in range(ABILITIES)
+        if s.ability[seat][kind]
+    ]
+
+
+def supply(s: State) -> list[Json]:
+    """The ability cards that nobody has (WL-21)."""
+    return [
+        {"thing": f"ability:{ABILITY.word(kind)}", "ability": ABILITY.word(kind), "count": s.supply[kind]}
+        for kind in range(ABILITIES)
+    ]
+
+
+def track(s: State) -> Json:
+    """The track of small scorings (WL-41, WL-42)."""
+    return {
+        "used": s.markers,
+        "spaces": [
+            {"number": space, "points": int(TRACK[space]), "general": bool(GENERAL_AT[space])}
+            for space in range(1, MARKERS + 1)
+        ],
+    }
+
+
+def scoring(s: State) -> Json | None:
+    """The last general scoring, line by line in its order (WL-62)."""
+    if s.generals == 0:
+        return None
+    sheet = [[s.sheet[seat, line] for seat in range(s.seats)] for line in range(LINES)]
+    return {
+        "number": s.generals,
+        "final": bool(s.over),
+        "lines": [{"line": LINE.word(line), "points": sheet[line]} for line in range(LINES)],
+        "totals": [sum(points) for points in zip(*sheet, strict=True)],
+    }
+
+
+def result(s: State) -> Json:
+    """Who has won (WL-49)."""
+    return {
+        "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
+        "totals": [s.scores[seat] for seat in range(s.seats)],
+    }
+
+
+def group(s: State) -> Text:
+    """Under which heading the log puts what comes now."""
+    if s.stage < Stage.SETTLE:
+        return text("wildlife_group_species")
+    if s.stage == Stage.SETTLE:
+        return text("wildlife_group_settling")
+    return text("wildlife_group_turn", round=s.lap + 1, seat={"seat": s.active})
+
+
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)

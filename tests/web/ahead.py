@@ -1,0 +1,95 @@
+"""Tables that were played ahead: written where a server keeps its tables, with the cookies of their players.
+
+    asked = play_ahead(server.data, "auction", ["Ada", "Ben", "Eve"], stop)  # the seat that is asked there
+    known = cookie(server.data, "Ben")                                       # Ben's browser is known by this
+
+The moves are drawn by a fixed seed and are legal: the server reads them as it reads any table that it has kept.
+"""
+
+import asyncio
+import hashlib
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import gondwana
+from gondwana.kernel.match import Match
+from gondwana.server import clock
+from gondwana.server.gate import COOKIE, Gate, Guest, load_secret
+from gondwana.server.store import Entry, Seat, Store, Table
+from gondwana.server.store.rows import Change
+
+TRIES = 40  # games that may be played until one comes to the position
+
+
+class Cookie(NamedTuple):
+    """A cookie's name and value."""
+
+    name: str
+    value: str
+
+
+Stop = Callable[[Match, int], bool]  # whether a match is where it is wanted, with this seat asked
+
+
+def play_ahead(folder: Path, table: str, names: list[str], stop: Stop, game: str = "wildlife") -> int:
+    """Plays at random until the position is there, keeps the table, and says who is asked."""
+    for seed in range(TRIES):
+        key = hashlib.sha256(f"{table} {seed}".encode()).digest()
+        match = Match(gondwana.game(game), seats=len(names), key=key)
+        seat = play_until(match, stop, random.Random(seed))
+        if seat is not None:
+            keep(folder, a_row(table, names, match, key), match)
+            return seat
+    raise AssertionError(f"{TRIES} games did not come to the position of {table}")
+
+
+def play_until(match: Match, stop: Stop, chance: random.Random) -> int | None:
+    """The seat that is asked in the position, or None if the game ended before."""
+    while not match.over:
+        seat = match.asked[0]
+        if stop(match, seat):
+            return seat
+        match.play(seat, chance.choice(match.legal(seat)))
+    return None
+
+
+def a_row(table: str, names: list[str], match: Match, key: bytes) -> Table:
+    """The table as a server would have kept it."""
+    now = clock.now()
+    return Table(
+        id=table,
+        game=match.game.slug,
+        options=match.options,
+        public=False,
+        owner=names[0],
+        secret=key,
+        commitment=hashlib.sha256(key).hexdigest(),
+        seats=tuple(Seat(seat, "human", guest=name, name=name) for seat, name in enumerate(names)),
+        created=now,
+        changed=now,
+        status="playing",
+        number=match.number,
+        asked=tuple(match.asked),
+        scores=tuple(match.standing()),
+    )
+
+
+def keep(folder: Path, row: Table, match: Match) -> None:
+    """Writes a table with its moves, in a thread of its own: Playwright's loop runs in this one."""
+    entries = tuple(Entry(each.number, each.seat, each.kind, each.move, row.changed) for each in match.entries)
+
+    async def write() -> None:
+        store = await Store.open(folder / "tables.sqlite3")
+        await store.write(Change(row, new=True, entries=entries))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(write())).result()
+
+
+def cookie(folder: Path, name: str) -> Cookie:
+    """By which the server knows somebody who sits at tables that were played ahead."""
+    return Cookie(COOKIE, Gate(load_secret(folder)).cookie(Guest(name, name)))
