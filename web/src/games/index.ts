@@ -5,7 +5,6 @@ import type { Line, Table } from '../wire/types.gen';
 import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
 import { PLATE } from './triassic-terror/pieces/drawings';
-  },
 import { SPECIES_ICONS } from './wildlife/pieces/icons';
 
 /** What a drawing is given; it draws that and nothing else. */
