@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 NPM := $(BIN)/python hatch_build.py npm
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
+PARALLEL := --numprocesses auto --dist worksteal
+ALONE := bench server web
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 
 .DEFAULT_GOAL := help
@@ -39,10 +41,12 @@ test-page: $(VENV)/for-test
 	$(NPM) run test
 
 test-rules: $(VENV)/for-test  ## run the rules' tests interpreted, which is how to debug them
-	GONDWANA_INTERPRET=1 $(BIN)/pytest tests/kernel tests/games
+	GONDWANA_INTERPRET=1 $(BIN)/pytest $(PARALLEL) tests/kernel tests/games
 
+# Servers and browsers have the machine to themselves: they would wait for each other.
 test-all: page browser compile  ## run all of Python's tests, compiled
-	$(BIN)/pytest
+	$(BIN)/pytest $(PARALLEL) $(addprefix --ignore=tests/,$(ALONE))
+	$(BIN)/pytest $(addprefix tests/,$(ALONE))
 
 format: $(VENV)/for-test  ## put everything into the common style
 	$(BIN)/ruff check --fix

@@ -22,17 +22,16 @@ TESTS = Path(__file__).parents[1]
 
 
 @pytest.mark.skipif(INTERPRET, reason="uncompiled Python checks every index anyway")
-def test_no_index_lies_outside_its_field() -> None:
+@pytest.mark.parametrize("slug", [game.slug for game in gondwana.games()])
+def test_no_index_lies_outside_its_field(slug: str) -> None:
     """200 random games of each game, compiled with bounds checks."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(TESTS)}
-    done = subprocess.run(
-        [sys.executable, "-m", "support.checked_games"], env=environment, capture_output=True, text=True, check=False
-    )
+    words = [sys.executable, "-m", "support.checked_games", slug]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[0] == "checked"
-    assert {line.split()[0]: int(line.split()[1]) >= 200 for line in done.stdout.splitlines()[1:]} == {
-        game.slug: True for game in gondwana.games()
-    }
+    checked, games = done.stdout.splitlines()
+    assert checked == "checked"
+    assert int(games) >= 200
 
 
 def most_used(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
