@@ -1,4 +1,4 @@
-"""Run as a program with the name of a game and NUMBA_BOUNDSCHECK=1: many random games, and guesses at what is hidden on the way.
+"""Run as a program with NUMBA_BOUNDSCHECK=1 and the name of a game: random games, and guesses at what is hidden.
 
 tests/kernel/test_sizes.py runs it: an index outside its field is an error here, and a silent disaster elsewhere. What
 people and bots look at is checked too, interpreted, by the program of digests.
