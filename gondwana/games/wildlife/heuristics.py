@@ -49,6 +49,7 @@ from .worth import (
 
 BEGUN: Final = 0.2  # what is begun is worth a little more than what is only possible: so that it is begun
 RIVALS: Final = 0.2  # how much the wealth of the others counts against one's own
+TOO_DEAR: Final = 25.0  # counts against a bid beyond its limit, which might keep others from buying all the same
 HOPELESS: Final = 0.001  # the promise of a bid that costs more than it brings
 LEVEL: Final = 0.2  # of a terrain on which a species reproduces, for each turn that is left
 
@@ -119,7 +120,7 @@ def auction_promises(s: State, seat: int) -> float:
     if s.holder != seat:
         return 0.0
     if s.bid > price_limit(s, seat, s.lot):
-        return -cost(s, seat, s.bid)
+        return -TOO_DEAR
     likely = 1.0
     for other in range(s.seats):
         if other != seat and (s.bidders >> other) & 1 and price_limit(s, other, s.lot) > s.bid:
@@ -140,7 +141,7 @@ def card_promises(s: State, seat: int, question: int) -> float:
     """What a card is worth that is being used."""
     if question == Prompt.BOUGHT:
         # A bid that ends the auction is judged here: beyond the highest price no card is worth buying.
-        return SHARE * bargain(s, seat, about(s, 0)) if s.bid <= HIGHEST_PRICE else 0.0
+        return SHARE * bargain(s, seat, about(s, 0)) if s.bid <= HIGHEST_PRICE else -TOO_DEAR
     if question == Prompt.JOKER:
         best = max(arrow_worth(s, seat), wheel_worth(s, seat))
         for terrain in range(TERRAINS):
