@@ -27,7 +27,7 @@ from .errors import BadGame
 from .header import Header
 from .mode import INTERPRET
 from .record import Ints
-from .rule import GAME_DIGESTS
+from .rule import ORIGINS, Origin
 from .sources import closure, digest
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -70,7 +70,7 @@ def register(state: Any, rules: Rules) -> None:
         raise BadGame(f"record {state.__name__}: another game has a record with exactly the same fields")
     GAMES[key] = rules
     if not INTERPRET:
-        GAME_DIGESTS[key] = rules.digest()
+        ORIGINS[key] = Origin(state.__module__, rules.digest())
 
 
 def generic(declared: F) -> F:

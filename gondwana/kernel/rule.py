@@ -9,6 +9,7 @@ import hashlib
 import os
 import uuid
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,12 +19,22 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from .mode import BOUNDS, INTERPRET
-from .sources import closure, digest
+from .sources import stamp
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: list[Any] = []  # every compiled function, in the order of definition
-GAME_DIGESTS: dict[types.Type, str] = {}  # record type → fingerprint of that game's rules; filled by dispatch
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a record comes from: the module that declares it, and the fingerprint of its game's rules."""
+
+    module: str
+    digest: str
+
+
+ORIGINS: dict[types.Type, Origin] = {}  # by record type; filled by dispatch
 
 
 def cache_folder() -> Path:
@@ -51,7 +62,7 @@ class _Locator:
         return str(cache_folder())
 
     def get_source_stamp(self) -> str:
-        return digest(closure(self._py_file))
+        return stamp(self._py_file)
 
     def get_disambiguator(self) -> str:
         # Files of one name in two checkouts, or in two games, keep their functions apart.
@@ -91,13 +102,30 @@ class _Files(IndexDataCacheFile):
 
 
 class _RuleCache(FunctionCache):
-    """The cache of a rule."""
+    """The cache of a rule.
+
+    The kernel's rules are compiled for the record of each game. Each game has files of its own, so that loading one
+    game reads nothing of the others, and several can be compiled at once.
+    """
 
     _impl_class = _RuleImpl
 
     def __init__(self, function: Callable[..., Any]) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
-        self._cache_file.__class__ = _Files
+        self._stamp = self._cache_file._source_stamp  # of the sources as they were imported
+
+    def _load_overload(self, signature: Any, target_context: Any) -> Any:
+        self._cache_file = self._files(signature)
+        return super()._load_overload(signature, target_context)  # type: ignore[no-untyped-call]
+
+    def _save_overload(self, signature: Any, data: Any) -> None:
+        self._cache_file = self._files(signature)
+        super()._save_overload(signature, data)  # type: ignore[no-untyped-call]
+
+    def _files(self, signature: Any) -> _Files:
+        modules = " ".join(origin.module for origin in _origins(signature))
+        place = f"-{hashlib.sha256(modules.encode()).hexdigest()[:12]}" if modules else ""
+        return _Files(self._cache_path, f"{self._impl.filename_base}{place}", self._stamp)  # type: ignore[no-untyped-call]
 
 
 class _LoopCache(_RuleCache):
@@ -105,15 +133,16 @@ class _LoopCache(_RuleCache):
 
     def _index_key(self, signature: Any, codegen: Any) -> Any:
         key: tuple[Any, ...] = super()._index_key(signature, codegen)  # type: ignore[no-untyped-call]
-        return (*key, tuple(_digests(signature)))
+        return (*key, tuple(origin.digest for origin in _origins(signature)))
 
 
-def _digests(signature: Any) -> list[str]:
+def _origins(signature: Any) -> list[Origin]:
+    """Where the records of a signature come from."""
     found = []
     for argument in getattr(signature, "args", signature):
         kind = argument.dtype if isinstance(argument, types.Array) else argument
-        if kind in GAME_DIGESTS:
-            found.append(GAME_DIGESTS[kind])
+        if kind in ORIGINS:
+            found.append(ORIGINS[kind])
     return found
 
 

@@ -19,6 +19,12 @@ def digest(files: frozenset[Path]) -> str:
 
 
 @cache
+def stamp(file: Path) -> str:
+    """The fingerprint of a source file and of all that it is made of, as they are when first asked for."""
+    return digest(closure(file))
+
+
+@cache
 def closure(file: Path) -> frozenset[Path]:
     """A source file, every project file that it reaches by imports, and the data beside them."""
     reached: set[Path] = set()
@@ -39,7 +45,8 @@ def _data(source: Path) -> list[Path]:
     return [file for folder in folders if folder and folder.is_dir() for file in folder.iterdir() if file.is_file()]
 
 
-def _imported(source: Path) -> set[Path]:
+@cache
+def _imported(source: Path) -> frozenset[Path]:
     """The project files that a source file imports."""
     found: set[Path] = set()
     for node in ast.walk(ast.parse(source.read_bytes())):
@@ -52,7 +59,7 @@ def _imported(source: Path) -> set[Path]:
             for folder in _folders(source):
                 for alias in node.names:
                     found |= _modules(folder.joinpath(*alias.name.split(".")), [])
-    return found
+    return frozenset(found)
 
 
 def _folders(source: Path) -> set[Path]:

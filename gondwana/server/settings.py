@@ -8,11 +8,15 @@ from typing import Any, Self
 
 import platformdirs
 
+from gondwana.kernel.errors import GondwanaError
+
 PREFIX = "GONDWANA_"
 
 
-class BadSetting(ValueError):
+class BadSetting(GondwanaError):
     """A variable of the environment has a value that can't be read."""
+
+    code = "bad_setting"
 
 
 @dataclass(frozen=True)
@@ -59,10 +63,11 @@ def _flag(text: str) -> bool:
 
 
 READERS: dict[Any, Any] = {Path: Path, int: int, float: float, bool: _flag, tuple[str, ...]: _words}
+ALLOWED: dict[Any, tuple[str, ...]] = {int: ("a whole number",), float: ("a number",), bool: ("yes", "no")}
 
 
 def _read(name: str, kind: Any, text: str) -> Any:
     try:
         return READERS[kind](text)
     except (ValueError, KeyError) as error:
-        raise BadSetting(f"{PREFIX}{name.upper()} can't be read: {text!r}") from error
+        raise BadSetting(f"{PREFIX}{name.upper()} can't be read: {text!r}", ALLOWED.get(kind, ())) from error

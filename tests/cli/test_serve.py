@@ -41,6 +41,14 @@ def test_a_file_is_no_data_folder(refused: Callable[..., str], tmp_path: Path) -
     assert "'--data'" in refused("--data", tmp_path / "file", "--no-browser")
 
 
+def test_a_setting_that_cannot_be_read_is_refused(
+    refused: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GONDWANA_QUEUE", "many")
+    said = refused("--data", tmp_path, "--no-browser")
+    assert "GONDWANA_QUEUE can't be read: 'many'; allowed: a whole number" in said
+
+
 def test_the_terminal_shows_how_long_the_rules_take(monkeypatch: pytest.MonkeyPatch) -> None:
     """Twice they are not there yet, then they are."""
     ready = iter([False, False, False, True, True])

@@ -157,6 +157,25 @@ def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     assert project.run()["compiled"] == 0
 
 
+def test_each_game_has_files_of_its_own(tmp_path: Path) -> None:
+    """A loop is compiled for every game: several may be compiled at once, and none reads what another wrote."""
+    project = Project(tmp_path, "relative")
+    project.run()
+    scores = (tmp_path / "little" / "scores.py").read_text()
+    project.write("little/more.py", scores.replace("fields_of_our_own", "fields_of_their_own"))
+    project.write("run.py", RUN.replace("little.scores", "little.more"))
+    project.run()
+    assert project.run()["compiled"] == 0
+    indices = [file for file in project.files(".nbi") if "value_at" in file.name]
+    assert len(indices) == 2
+    indices[0].write_bytes(b"")
+    runs = []
+    for game in ("scores", "more"):
+        project.write("run.py", RUN.replace("little.scores", f"little.{game}"))
+        runs.append(project.run()["compiled"] > 0)
+    assert sorted(runs) == [False, True]
+
+
 def test_two_processes_never_write_to_one_file(tmp_path: Path) -> None:
     """Both found no index; the index of the later one must name what that one wrote, whoever wrote last."""
     key = ("signature", "machine", "digest")

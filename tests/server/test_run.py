@@ -81,7 +81,7 @@ def test_settings_come_from_the_environment() -> None:
     )
     assert settings.database == Path("/d/tables.sqlite3")
     assert (settings.origins, settings.bot_pause, settings.durable) == (("http://a", "http://b"), 0.5, False)
-    with pytest.raises(BadSetting, match="GONDWANA_QUEUE can't be read: 'many'"):
+    with pytest.raises(BadSetting, match="GONDWANA_QUEUE can't be read: 'many'; allowed: a whole number"):
         Settings.from_environment({"GONDWANA_QUEUE": "many"})
 
 
