@@ -1,4 +1,4 @@
-"""Cells of the tables in `data/` as numbers and words; whatever can't be is an error that names file, row and column."""
+"""Cells of the tables in `data/` as numbers and words; what can't be is an error with file, row and column."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,7 @@
 """The shape of the view: everything that the page gets, beside the questions.
 
-Things (what choices point at): `card:b070-w` wherever the card lies (hand, trade row, species), `biome:bb14` (children's
-game: also `biome:competition`), `species:2c` (the third token of the second seat), `pile:small`, `pile:large`.
+Things (what choices point at): `card:b070-w` wherever the card lies (hand, trade row, species), `biome:bb14` (for
+children also `biome:competition`), `species:2c` (the third token of the second seat), `pile:small`, `pile:large`.
 Words: animals `b070`, biomes `bb14`, events `he01`, as their texts name them; parts head, body, wings, single, double,
 tail; diets herbivore, omnivore, carnivore; traits run, swim, fly, climb, heat, cold; territories agriculture, industry,
 suburb, city, park; fates fed, eaten (fed, but somebody will eat it), hungry, excess (beyond the park's limit), unfit.
@@ -18,7 +18,7 @@ How questions are answered (all by clicking things, with undo until the next car
 - trade: a card of the hand; after: a card of the trade row, or the button `end`; keep: a card of the hand.
 - assign: the own species that gets the point.
 
-Previews: build, species, change and replace come with an `Outlook` of what would be after the answer; the others with none.
+Previews: build, species, change and replace come with an `Outlook` of what would be after the answer.
 """
 
 from typing import Any, TypedDict
@@ -184,7 +184,7 @@ class ReportRow(TypedDict):
 
 
 class Report(TypedDict):
-    """The last evaluation: who died of what, who earned what, in the order conditions, food, survival, best, competitive."""
+    """The last evaluation: who died of what, who earned what."""
 
     era: int
     rows: list[ReportRow]

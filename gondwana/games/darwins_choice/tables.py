@@ -286,8 +286,8 @@ LARGE_PILE: Final = COMMANDS + 6
 
 # What no source settles, each decided once (the alternatives are in the README):
 # more hearts rank higher (DC-39): `key` in rules/species.py;
-# herbivores, omnivores, carnivores, inside by rank (DC-53, DC-54), all or nothing (DC-55), prey must rank lower (DC-60),
-# surplus prey is shared (DC-63): rules/food.py;
+# herbivores, omnivores, carnivores, inside by rank (DC-53, DC-54), all or nothing (DC-55), prey must rank
+# lower (DC-60), surplus prey is shared (DC-63): rules/food.py;
 # the reward of a biome is on its card (DC-107), ties by adaptation alone (DC-108): rules/evaluation.py;
 # the mutating species pays (DC-94): rules/mutation.py; a pass is final (DC-83): rules/turn.py;
 # partners see each other's hands (DC-162): rules/hands.py.
