@@ -75,6 +75,7 @@ class Event(IntEnum):
     SHARED = 45
     TEAM_WON = 46
     TEAM_SHARED = 47
+    MUTATED = 48
 
 
 class AnimalKind(Kind):
@@ -160,6 +161,7 @@ SAYINGS: Final = {
     Event.ADDED: Saying("added", {**_NAME, **_CARD}),
     Event.LOST: Saying("lost", {**_NAME, **_CARD}),
     Event.REPLACED: Saying("replaced", {"part": PART, "animal": ANIMAL, "part2": PART, "animal2": ANIMAL}),
+    Event.MUTATED: Saying("mutated", {"seat": SEAT, **_NAME}),
     Event.PAID_MUTATION: Saying("paid_mutation", {"seat": SEAT, **_NAME, "points": NUMBER}),
     Event.MIGRATED: Saying("migrated", {**_NAME, "origin": THE_BIOME, "biome": IN_BIOME}, "biome:{biome}"),
     Event.PAID_MIGRATION: Saying("paid_migration", {"seat": SEAT, **_NAME, "points": NUMBER}),

@@ -83,6 +83,7 @@ class State(Header):
     ranked: Ints = i4(SPECIES)  # points for competitiveness
     # room to hand out food in one biome, its members by rank; blank from one question to the next
     members: int = i4()  # how many are in it
+    used: int = i4()  # how many places of it were written on
     member: Ints = i4(MEMBERS)  # a species, NEUTRAL or NEWCOMER
     rank: Ints = i4(MEMBERS)  # adaptation, competitiveness and hearts as one number
     hearts: Ints = i4(MEMBERS)

@@ -235,7 +235,7 @@ DOCKS: Final = len(Dock)
 SPECIES: Final = SEATS * TOKENS  # a seat's species have the numbers from seat * TOKENS on
 NEUTRAL: Final = SPECIES  # the neutral animal among the members of a biome
 NEWCOMER: Final = SPECIES + 1  # a species that is only thought of
-MEMBERS: Final = SPECIES + 2  # of one biome: all species, the neutral animal, a newcomer
+MEMBERS: Final = SPECIES + 3  # of one biome: all species, the neutral animal, a newcomer, and a place for what is left
 
 
 class Setup(IntEnum):
@@ -257,6 +257,8 @@ def _setup() -> list[list[list[int]]]:
     width = Setup.CHANGES + ERAS - 1
     blank: list[int] = []
     rows = [[found.get((mode, players), blank) for players in range(SEATS + 1)] for mode in range(len(Mode))]
+    for row in (row for mode in (Mode.CHILDREN_BASE, Mode.CHILDREN_EXPANSION) for row in rows[mode] if row):
+        row[Setup.SLOTS] += 1  # the Competition token
     return [[row + [0] * (width - len(row)) for row in mode] for mode in rows]
 
 
