@@ -31,6 +31,8 @@ export class Choosing {
   menu = $state.raw<Choice[]>([]);
   /** A thing that the reader has already named for the question that will follow. */
   then = $state.raw<string | null>(null);
+  /** Which answers only lead to the next question, and need not be confirmed; a board may say. */
+  atOnce: (choice: Choice) => boolean = () => false;
 
   #selected = $state.raw<{ number: number; choice: Choice } | null>(null);
 
@@ -71,8 +73,9 @@ export class Choosing {
     this.menu = [];
     const ask = this.asker.ask;
     if (!ask) return;
-    if (settings.confirm && this.selected?.move !== choice.move) this.#selected = { number: ask.number, choice };
-    else this.send(choice);
+    const sure = !settings.confirm || this.atOnce(choice) || this.selected?.move === choice.move;
+    if (sure) this.send(choice);
+    else this.#selected = { number: ask.number, choice };
   }
 
   confirm(): void {
