@@ -5,12 +5,12 @@ from gondwana.kernel.rule import rule
 
 from .prompts import Prompt
 from .rules.biomes import change_biomes
+from .rules.building import is_for_children
 from .rules.children import end_childrens_era
-from .rules.creation import is_for_children
 from .rules.evaluation import evaluate
 from .rules.events import end_effects, reveal_event
-from .rules.food import tidy
 from .rules.hands import fill_hand
+from .rules.members import tidy
 from .rules.story import turn_page
 from .rules.transition import ask_for_points, begin_era, pass_first_player, renew
 from .rules.turn import after_action, begin_turn, next_turn

@@ -5,9 +5,10 @@ from enum import IntEnum
 from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule
 
-from .rules.creation import is_for_children
-from .rules.food import feed, meat_in, plants_in, tidy
+from .rules.building import is_for_children
+from .rules.food import feed, meat_in, plants_in
 from .rules.hands import hand_limit
+from .rules.members import tidy
 from .rules.species import docks_hold, lives, meets_conditions, owner
 from .state import State
 from .tables import (

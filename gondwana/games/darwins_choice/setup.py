@@ -8,7 +8,7 @@ from gondwana.kernel.record import Ints
 from gondwana.kernel.rule import rule
 
 from .rules.biomes import deal_prehistoric, draw_biome, fill_biome_pile, land_slots
-from .rules.creation import is_for_children
+from .rules.building import is_for_children
 from .rules.hands import lay_row, put_on_pile
 from .rules.story import place_territories
 from .stages import Stage

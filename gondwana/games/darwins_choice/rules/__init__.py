@@ -7,8 +7,8 @@ from gondwana.kernel.rule import rule
 from ..prompts import Prompt
 from ..state import State
 from .creation import answer_build, offer_build
-from .food import tidy
 from .hands import answer_draw, offer_draw
+from .members import tidy
 from .menu import answer_menu, offer_menu
 from .migration import answer_species, offer_species
 from .mutation import answer_one_of_two, answer_replace, offer_change, offer_replace

@@ -7,19 +7,8 @@ from gondwana.kernel.story import tell
 
 from ..prompts import Event
 from ..state import State
-from ..tables import (
-    BIOME_EXPANSION,
-    BIOMES,
-    EVENT_EFFECT,
-    PREHISTORIC,
-    SETUP,
-    TWO_PLAYER,
-    Effect,
-    Mode,
-    Place,
-    Setup,
-)
-from .creation import is_for_children
+from ..tables import BIOME_EXPANSION, BIOMES, EVENT_EFFECT, PREHISTORIC, SETUP, TWO_PLAYER, Effect, Mode, Place, Setup
+from .building import is_for_children
 
 
 @rule

@@ -6,18 +6,10 @@ from gondwana.kernel.story import tell
 
 from ..prompts import Event
 from ..state import State
-from ..tables import (
-    ANIMAL,
-    COMPETITION_POINTS,
-    COMPETITION_SLOT,
-    SURVIVAL,
-    TOKENS,
-    Dock,
-    Fate,
-)
+from ..tables import ANIMAL, COMPETITION_POINTS, COMPETITION_SLOT, SURVIVAL, TOKENS, Dock, Fate
 from .death import clear_away
 from .evaluation import adapted, best_adaptation, open_report, win_points
-from .food import attracts_waste
+from .members import attracts_waste
 from .species import competitiveness, lives, owner
 
 
@@ -96,7 +88,7 @@ def next_to_arrive(s: State, slot: int, last: int) -> int:
     """The species of a location that came next after an arrival number, NONE without (DC-187)."""
     found = NONE
     for species in range(s.seats * TOKENS):
-        if lives(s, species) and s.slot[species] == slot and s.arrival[species] > last:
-            if found == NONE or s.arrival[species] < s.arrival[found]:
-                found = species
+        later = lives(s, species) and s.slot[species] == slot and s.arrival[species] > last
+        if later and (found == NONE or s.arrival[species] < s.arrival[found]):
+            found = species
     return found

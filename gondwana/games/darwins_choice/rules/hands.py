@@ -9,20 +9,7 @@ from gondwana.kernel.story import tell, tell_only
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import (
-    ANIMAL,
-    EXTINCT,
-    LARGE,
-    LARGE_PILE,
-    PART,
-    PILE_ROOM,
-    ROW,
-    SETUP,
-    SIZES,
-    SMALL,
-    Mode,
-    Setup,
-)
+from ..tables import ANIMAL, EXTINCT, LARGE, LARGE_PILE, PART, PILE_ROOM, ROW, SETUP, SIZES, SMALL, Mode, Setup
 
 
 @rule
@@ -140,7 +127,7 @@ def draw_into_hand(s: State, seat: int, kind: int) -> None:
 
 @rule
 def fill_hand(s: State, seat: int) -> bool:
-    """Ask for the next pile until the hand is full; without a choice draw at once (DC-76, DC-78). Whether it is full."""
+    """Ask for the next pile until the hand is full; without a choice draw (DC-76, DC-78). True when full."""
     while s.hand_size[seat] < hand_limit(s):
         if is_left(s, 0) and is_left(s, 1):
             ask(s, Prompt.DRAW, seat)

@@ -7,7 +7,8 @@ from gondwana.kernel.rule import rule
 from ..prompts import Prompt
 from ..state import State
 from ..tables import CARDS, PASS, REDRAW, SPECIES_ANSWER, TOKENS
-from .creation import begin_build, creating_heads, list_cards
+from .building import creating_heads
+from .creation import begin_build, list_cards
 from .hands import hand_place
 from .migration import can_act
 from .species import lives

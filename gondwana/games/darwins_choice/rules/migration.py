@@ -8,9 +8,11 @@ from gondwana.kernel.story import tell
 from ..prompts import Event
 from ..state import State
 from ..tables import ANIMAL, BIOME_ANSWER, DOUBLE, Dock, Effect
-from .creation import LATEST, is_for_children
-from .food import gather, reserve_at, would_live
-from .mutation import answer_change, begin_double, can_change, can_double, list_changes, look_round, name_and
+from .building import LATEST, is_for_children
+from .changes import can_change, can_double, look_round
+from .food import would_live
+from .members import gather, reserve_at
+from .mutation import answer_change, begin_double, list_changes, name_and
 from .species import diet_of, lasting, slot_of_biome
 from .turn import finish_action
 

@@ -1,4 +1,4 @@
-"""Species: what their cards add up to, which cards fit, how well they suit a biome (chapters "species" and "biomes")."""
+"""Species: what their cards add up to, which cards fit, how they suit a biome (chapters "species", "biomes")."""
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule

@@ -114,7 +114,7 @@ def next_turn(s: State) -> None:
 
 @rule
 def begin_trade(s: State, seat: int, card: int) -> None:
-    """A card of the trade row was chosen; which one of the hand goes for it?"""
+    """A card of the trade row was chosen; the question is which one of the hand goes for it."""
     ask(s, Prompt.TRADE, seat, row_place(s, card))
 
 
