@@ -149,6 +149,7 @@ DIET: Final[Ints] = constant([card.diet for card in DECK])  # NONE but for heads
 DOCK_WINGS: Final[Ints] = constant([card.docks[0] for card in DECK])
 DOCK_LEGS: Final[Ints] = constant([card.docks[1] for card in DECK])
 DOCK_TAIL: Final[Ints] = constant([card.docks[2] for card in DECK])
+DOCK_OF: Final[Ints] = constant([0, 1, 2, 3, 3, 5])  # the Dock of each Part; single and double legs are one kind
 
 FIELD: Final = 7  # bits of one number of symbols: six cards of up to 20 stay below 128
 FULL: Final = (1 << FIELD) - 1
@@ -263,6 +264,7 @@ def _setup() -> list[list[list[int]]]:
 
 
 SETUP: Final[Cube] = constant(_setup())
+BASE_STAGE: Final = 0  # Back.BASE
 HUMAN_STAGES: Final = 3  # house, residential, skyscraper: the last three transitions (DC-70, DC-169)
 STORY_REVEAL: Final = 2  # the territories are revealed after this era (DC-168)
 

@@ -8,7 +8,7 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule
 
 from ..state import State
-from ..tables import DIET, DOCKS, DOUBLE_MUTATION, HIGH, LOW, PART, Dock, Effect, Mode, Part
+from ..tables import DIET, DOCK_OF, DOCKS, DOUBLE_MUTATION, HIGH, LOW, PART, Dock, Effect, Mode, Part
 from .food import would_live
 from .members import gather, reserve_at
 from .species import docks_hold, lasting, legs_of
@@ -35,19 +35,13 @@ def may_double(s: State, species: int) -> bool:
 
 
 @rule
-def kind_of(part: int) -> int:
-    """What replaces each other: single and double legs are one kind (DC-92)."""
-    return Part.SINGLE_LEGS if part == Part.DOUBLE_LEGS else part
-
-
-@rule
 def is_change(gone: int, come: int) -> bool:
     """Add, remove or replace by the same kind; head and body are only replaced (DC-90 … DC-92)."""
     if gone == NONE:
         return come != NONE and PART[come] > Part.BODY
     if come == NONE:
         return PART[gone] > Part.BODY
-    return kind_of(PART[gone]) == kind_of(PART[come])
+    return DOCK_OF[PART[gone]] == DOCK_OF[PART[come]]
 
 
 @rule

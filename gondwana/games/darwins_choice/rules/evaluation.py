@@ -66,11 +66,21 @@ def judge(s: State) -> None:
         feed(s, slot)
         for species in range(s.seats * TOKENS):
             if lives(s, species) and s.slot[species] == slot:
-                place = place_of(s, species)
-                s.fate[species] = Fate.UNFIT if place == NONE else s.outcome[place]
-                s.waste[species] = 0 if place == NONE else s.scraps[place]
-                if s.fate[species] == Fate.EATEN:
-                    s.eater[species] = s.member[s.hunter[place]]
+                judge_species(s, species)
+
+
+@rule
+def judge_species(s: State, species: int) -> None:
+    """The fate of a species in the slot that was just fed."""
+    place = place_of(s, species)
+    if place == NONE:
+        s.fate[species] = Fate.UNFIT
+        s.waste[species] = 0
+        return
+    s.fate[species] = s.outcome[place]
+    s.waste[species] = s.scraps[place]
+    if s.fate[species] == Fate.EATEN:
+        s.eater[species] = s.member[s.hunter[place]]
 
 
 @rule

@@ -8,6 +8,7 @@ from gondwana.kernel.story import tell
 from ..prompts import Event
 from ..state import State
 from ..tables import (
+    BASE_STAGE,
     BEST_INDEX,
     EVENT_BACK,
     EVENT_EFFECT,
@@ -41,9 +42,9 @@ def back_after(s: State, era: int) -> int:
     if not has_events(s) or era >= s.eras:
         return NONE
     if s.mode < Mode.EXPANSION:
-        return Back.BASE
+        return BASE_STAGE
     stage = era - (s.eras - 1 - HUMAN_STAGES)  # 1, 2, 3 for the last three transitions
-    return stage if stage > 0 else Back.BASE
+    return max(BASE_STAGE, stage)
 
 
 @rule

@@ -9,6 +9,7 @@ from ..tables import (
     ANY_OF,
     DIET,
     DOCK_LEGS,
+    DOCK_OF,
     DOCK_TAIL,
     DOCK_WINGS,
     DOCKS,
@@ -164,11 +165,11 @@ def add_up(s: State, species: int) -> None:
 @rule
 def attach(s: State, species: int, card: int) -> None:
     """Put a card at a free dock of its kind; who calls has made sure that there is one."""
-    part = PART[card]
-    dock = part if part < Part.DOUBLE_LEGS else Dock.LEGS if part == Part.DOUBLE_LEGS else Dock.TAIL
-    if part == Part.SINGLE_LEGS and s.card[species, dock] != NONE:
-        dock = Dock.MORE_LEGS
-    s.card[species, dock] = card
+    dock = DOCK_OF[PART[card]]
+    if dock == Dock.LEGS and s.card[species, dock] != NONE:
+        s.card[species, Dock.MORE_LEGS] = card
+    else:
+        s.card[species, dock] = card
 
 
 @rule
