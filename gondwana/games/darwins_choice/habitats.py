@@ -39,12 +39,11 @@ from .tables import (
 from .tables import NEUTRAL as NEUTRAL_MEMBER
 
 
-def biome_view(s: State, live: State, slot: int) -> BiomeView:
+def biome_view(s: State, live: State, slot: int, scored: dict[int, int]) -> BiomeView:
     """A slot: what its biome asks for and gives, who lives there."""
     number = s.biome[slot]
     card = NEVER if number == COMPETITION else BIOME_CARDS[number]
     mask = int(counts_for_adaptation(live, number))
-    scored = {} if s.mode >= Mode.CHILDREN_BASE else competitive(s, live)
     feed(live, slot)
     return {
         "thing": f"biome:{BIOME_WORDS[number]}",
@@ -214,8 +213,7 @@ def survivors(live: State, slot: int) -> list[int]:
     return [species for species in safe if species != NEUTRAL_MEMBER]
 
 
-def competitive_list(s: State, live: State) -> list[dict[str, Any]]:
+def competitive_list(s: State, scored: dict[int, int]) -> list[dict[str, Any]]:
     """Who would score for competitiveness now, best first."""
-    scored = competitive(s, live)
     ordered = sorted(scored, key=lambda index: -scored[index])
     return [{"thing": thing_of(s, index), "points": scored[index]} for index in ordered]

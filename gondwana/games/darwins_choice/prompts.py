@@ -47,7 +47,6 @@ class Event(IntEnum):
     DIED_EXCESS = 17
     DIED_HUNGRY = 18
     DIED_EATEN = 19
-    BANKED = 20
     SURVIVED = 21
     BEST_ADAPTED = 22
     MOST_COMPETITIVE = 23
@@ -65,7 +64,6 @@ class Event(IntEnum):
     NEUTRAL_LEFT = 35
     SLOT_HIT = 36
     ROW_RENEWED = 37
-    FIRST_PLAYER = 38
     PILES_REPLACED = 39
     TERRITORY = 40
     COMPETITION = 41
@@ -171,7 +169,6 @@ SAYINGS: Final = {
     Event.DIED_EXCESS: Saying("died_excess", {"seat": SEAT, **_NAME, "biome": IN_BIOME}, "biome:{biome}"),
     Event.DIED_HUNGRY: Saying("died_hungry", {"seat": SEAT, **_NAME, "biome": IN_BIOME}, "biome:{biome}"),
     Event.DIED_EATEN: Saying("died_eaten", {"seat": SEAT, **_NAME, "biome": IN_BIOME}, "biome:{biome}"),
-    Event.BANKED: Saying("banked", {"seat": SEAT, "points": NUMBER}),
     Event.SURVIVED: Saying("survived", {"seat": SEAT, "points": NUMBER}),
     Event.BEST_ADAPTED: Saying("best_adapted", {**_NAME, "biome": IN_BIOME, "points": NUMBER}, "biome:{biome}"),
     Event.MOST_COMPETITIVE: Saying("most_competitive", {"seat": SEAT, **_NAME, "points": NUMBER}),
@@ -189,7 +186,6 @@ SAYINGS: Final = {
     Event.NEUTRAL_LEFT: Saying("neutral_left", {"neutral": NEUTRAL}),
     Event.SLOT_HIT: Saying("slot_hit", {"biome": IN_BIOME}, "biome:{biome}"),
     Event.ROW_RENEWED: Saying("row_renewed"),
-    Event.FIRST_PLAYER: Saying("first_player", {"seat": SEAT}),
     Event.PILES_REPLACED: Saying("piles_replaced"),
     Event.TERRITORY: Saying("territory", {"territory": TERRITORY, "biome": IN_BIOME}, "biome:{biome}"),
     Event.COMPETITION: Saying("competition", {"seat": SEAT, **_NAME, "points": NUMBER}, "biome:competition"),

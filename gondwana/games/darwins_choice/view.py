@@ -8,7 +8,7 @@ from gondwana.kernel.questions import ABOUT
 
 from . import box
 from .cards import card_view
-from .habitats import biome_view, competitive_list, waste_held
+from .habitats import biome_view, competitive, competitive_list, waste_held
 from .outlook import built, preview
 from .prompts import BIOME_WORDS, EVENT, FATE_WORDS, SPECIES_WORDS, Prompt
 from .rules.biomes import count_biomes, planned_changes
@@ -36,7 +36,7 @@ PHASES = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
 
 def view(s: State, live: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it; NONE is an onlooker."""
-    children = s.mode >= Mode.CHILDREN_BASE
+    scored = {} if s.mode >= Mode.CHILDREN_BASE else competitive(s, live)
     over_era = 1 if s.judged == s.era and not s.over else 0  # the event and the change after this era have come
     shown: View = {
         "mode": box.MODES[s.mode],
@@ -52,7 +52,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "last_event": None if s.last_event == NONE else event_view(s, s.last_event, NONE),
         "ahead": backs_ahead(s, live, s.era + over_era),
         "changes": changes_ahead(live, over_era),
-        "biomes": [biome_view(s, live, slot) for slot in range(s.slots)],
+        "biomes": [biome_view(s, live, slot, scored) for slot in range(s.slots)],
         "piles": dict(zip(SIZES, s.pile, strict=True)),
         "discards": dict(zip(SIZES, s.discards, strict=True)),
         "biome_pile": int(count_biomes(live, Place.PILE)),
@@ -64,7 +64,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "build": built(s, live, seat) if building(s, seat) else None,
         "acting": acting(s, seat),
         "players": [player_view(s, owner) for owner in range(s.seats)],
-        "competitive": [] if children else competitive_list(s, live),
+        "competitive": competitive_list(s, scored),
         "report": report(s) if s.judged else None,
         "result": result(s) if s.over else None,
     }
