@@ -3,9 +3,10 @@
 from gondwana.kernel.errors import UnknownGame
 from gondwana.kernel.game import Game
 
+from .darwins_choice import DARWINS_CHOICE
 from .savanna import SAVANNA
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA,)}
+GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DARWINS_CHOICE)}
 
 
 def games() -> list[Game]:

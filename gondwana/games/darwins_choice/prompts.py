@@ -35,18 +35,19 @@ class Event(IntEnum):
     TRADED = 5
     PASSED = 6
     CREATED = 7
-    ADDED = 8
-    LOST = 9
-    REPLACED = 10
-    PAID_MUTATION = 11
-    MIGRATED = 12
-    PAID_MIGRATION = 13
-    GAINED_MIGRATION = 14
-    EVALUATION = 15
-    DIED_UNFIT = 16
-    DIED_EXCESS = 17
-    DIED_HUNGRY = 18
-    DIED_EATEN = 19
+    MUTATED = 8
+    ADDED = 9
+    LOST = 10
+    REPLACED = 11
+    PAID_MUTATION = 12
+    MIGRATED = 13
+    PAID_MIGRATION = 14
+    GAINED_MIGRATION = 15
+    EVALUATION = 16
+    DIED_UNFIT = 17
+    DIED_EXCESS = 18
+    DIED_HUNGRY = 19
+    DIED_EATEN = 20
     SURVIVED = 21
     BEST_ADAPTED = 22
     MOST_COMPETITIVE = 23
@@ -64,16 +65,15 @@ class Event(IntEnum):
     NEUTRAL_LEFT = 35
     SLOT_HIT = 36
     ROW_RENEWED = 37
-    PILES_REPLACED = 39
-    TERRITORY = 40
-    COMPETITION = 41
-    WASTE = 42
-    BONUS = 43
-    WON = 44
-    SHARED = 45
-    TEAM_WON = 46
-    TEAM_SHARED = 47
-    MUTATED = 48
+    PILES_REPLACED = 38
+    TERRITORY = 39
+    COMPETITION = 40
+    WASTE = 41
+    BONUS = 42
+    WON = 43
+    SHARED = 44
+    TEAM_WON = 45
+    TEAM_SHARED = 46
 
 
 class AnimalKind(Kind):
