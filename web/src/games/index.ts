@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { View } from '../wire/session.svelte';
 import type { Table } from '../wire/types.gen';
+import { PLATE } from './darwins-choice/plate';
 import { FACES } from './savanna/pieces/faces';
 
 /** What a drawing is given; it draws that and nothing else. */
@@ -44,5 +45,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: [FACES.giraffe, FACES.tree, FACES.zebra, FACES.lion, FACES.gazelle, FACES.elephant],
     ground: 'var(--grass)',
     load: async () => (await import('./savanna/board')).savanna,
+  },
+  'darwins-choice': {
+    name: 'darwins_choice_name',
+    about: 'darwins_choice_about',
+    plate: PLATE,
+    ground: 'var(--card-paper)',
+    load: async () => (await import('./darwins-choice/board')).darwin,
   },
 };
