@@ -31,7 +31,7 @@ from .tables import (
 )
 
 SIZES = ("small", "large")
-PHASES = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
+PHASES: dict[int, str] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
 
 
 def view(s: State, live: State, seat: int) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "teams": bool(s.teams),
         "era": s.era,
         "eras": s.eras,
-        "phase": "over" if s.over else PHASES.get(Prompt(open_prompt(s)), "action"),
+        "phase": "over" if s.over else PHASES.get(open_prompt(s), "action"),
         "first": s.first,
         "turn": None if s.over else s.turn if open_prompt(s) != Prompt.ASSIGN else s.asked.bit_length() - 1,
         "index": s.index or None,

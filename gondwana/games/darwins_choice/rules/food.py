@@ -76,17 +76,23 @@ def close_park(s: State) -> None:
 
 @rule
 def serve(s: State, slot: int, reserve: int) -> None:
-    """Feed the members of a biome: waste, herbivores, omnivores, carnivores, each by rank (DC-41, DC-53, DC-54)."""
+    """Feed the members of a biome with what it supplies (DC-41)."""
     for place in range(s.members):
         s.outcome[place] = Fate.FED
     if s.territory[slot] == Territory.PARK:
         close_park(s)
+    hunting = s.territory[slot] == NONE or PREDATION[s.territory[slot]] == 1
+    hand_out(s, plants_in(s, slot), meat_in(s, slot), reserve, hunting)
+
+
+@rule
+def hand_out(s: State, plants: int, meat: int, reserve: int, hunting: bool) -> None:
+    """Waste first, then herbivores, omnivores and carnivores, each by rank (DC-53, DC-54)."""
     for place in range(s.members):
         s.scraps[place] = 0
         if s.litter[place] and reserve > 0 and s.outcome[place] == Fate.FED:
             s.scraps[place] = 1  # it can't be refused, and is one for all (DC-44, DC-45)
             reserve -= 1
-    plants, meat = plants_in(s, slot), meat_in(s, slot)
     for place in range(s.members):
         if s.diet[place] == Diet.HERBIVORE and s.outcome[place] == Fate.FED:
             plants -= graze(s, place, plants)
@@ -95,7 +101,6 @@ def serve(s: State, slot: int, reserve: int) -> None:
             forage(s, place, plants, meat)
             plants -= s.plants[place]
             meat -= s.meat[place]
-    hunting = s.territory[slot] == NONE or PREDATION[s.territory[slot]] == 1
     for place in range(s.members):
         if s.diet[place] == Diet.CARNIVORE and s.outcome[place] == Fate.FED:
             meat = hunt(s, place, meat, hunting)
