@@ -288,9 +288,7 @@ def position(
     return s
 
 
-def table(
-    biomes: str = "", species: Sequence[str] = (), stage: int = Stage.TURN, **settings: Any
-) -> Table:
+def table(biomes: str = "", species: Sequence[str] = (), stage: int = Stage.TURN, **settings: Any) -> Table:
     """A match at a position, at the menu of the first seat unless a stage says otherwise."""
     s = position(biomes, species, stage=stage, **settings)
     return Table(at_position(DARWINS_CHOICE, s, settings.get("options") or {"box": "mixed"}, settings.get("seed", 1)))
