@@ -36,12 +36,18 @@ def choose(
     >>> bots.choose(match, 0, level="greedy", seed=1) in match.legal(0)
     True
     """
-    chosen = with_budget(level_of(level), milliseconds, iterations)
+    chosen = with_budget(level_at(match.game, level), milliseconds, iterations)
     match.prompt(seat)  # refuses a seat that is not asked
     legal = match.legal(seat)
     if len(legal) == 1:
         return legal[0]
     return answer(match.records(1), seat, chosen, secrets.randbits(64) if seed is None else seed)
+
+
+def level_at(game: Game, key: str) -> Level:
+    """A level that looks as far ahead as a game allows."""
+    level = level_of(key)
+    return level if game.horizon is None else replace(level, budget=replace(level.budget, horizon=game.horizon))
 
 
 def with_budget(level: Level, milliseconds: float | None, iterations: int | None) -> Level:
@@ -79,4 +85,4 @@ def use_every_bot(game: Game) -> None:
     match = Match(game, max(game.seats), game.unattended(), seed=0)
     states, seat = match.records(1), match.asked[0]
     for kind in ("random", "greedy", "search"):
-        answer(states, seat, with_budget(level_of(kind), None, 4 if kind == "search" else None), 0)
+        answer(states, seat, with_budget(level_at(game, kind), None, 4 if kind == "search" else None), 0)

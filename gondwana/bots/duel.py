@@ -23,8 +23,8 @@ from gondwana.kernel.loops import list_legal, play_at, start
 from gondwana.kernel.mode import INTERPRET
 from gondwana.kernel.source import Source
 
-from .choosing import answer, with_budget
-from .levels import Level, level_of
+from .choosing import answer, level_at, with_budget
+from .levels import Level
 from .room import answers
 
 SURE: Final = 1.96  # standard errors on each side of a 95 % interval
@@ -143,7 +143,7 @@ def play_games(
     chosen.check_seats(len(keys))
     table = Table(
         chosen,
-        [_level(key, iterations, milliseconds) for key in keys],
+        [_level(chosen, key, iterations, milliseconds) for key in keys],
         chosen.check_options(chosen.unattended() | dict(options or {})),
     )
     standings = [Standing(key) for key in keys]
@@ -157,8 +157,8 @@ def play_games(
     return Results(chosen.slug, len(keys), seed, played, standings)
 
 
-def _level(key: str, iterations: int | None, milliseconds: float | None) -> Level:
-    level = level_of(key)
+def _level(game: Game, key: str, iterations: int | None, milliseconds: float | None) -> Level:
+    level = level_at(game, key)
     return with_budget(level, milliseconds, iterations) if level.kind == "search" else level
 
 

@@ -62,6 +62,7 @@ class Game:
     usual_seats: int = 2
     options: tuple[Option, ...] = ()
     reconstructed: bool = False  # whether a part of its data is our own reconstruction
+    horizon: int | None = None  # questions that a searching bot looks ahead before it judges; None: to the end
 
     def __post_init__(self) -> None:
         self._check()
@@ -71,6 +72,8 @@ class Game:
     def _check(self) -> None:
         if not self.seats or min(self.seats) < 1 or max(self.seats) > SEATS:
             raise BadGame(f"{self.slug}: seats {self.seats} must lie between 1 and {SEATS}")
+        if self.horizon is not None and self.horizon < 1:
+            raise BadGame(f"{self.slug}: a bot must look at least one question ahead, not {self.horizon}")
         for option in self.options:
             if not {option.default, option.unattended or option.default} <= set(option.values):
                 raise BadGame(f"{self.slug}: the default of option {option.key} is none of its values", option.values)

@@ -45,4 +45,5 @@ DARWINS_CHOICE: Final = Game(
     folder=Path(__file__).parent,
     broken=Broken,
     reconstructed=True,
+    horizon=24,  # about two turns of everybody: what comes after depends on cards and biomes that nobody knows
 )

@@ -94,3 +94,12 @@ class State(Header):
     meat: Ints = i4(MEMBERS)
     scraps: Ints = i4(MEMBERS)  # 1 where it takes a waste token
     hunter: Ints = i4(MEMBERS)  # the place of the member that eats it
+    # a bot's plan for a turn: see planning; always blank in a game, written only on copies that a bot thinks with
+    plan_for: int = i4()  # the question that it was made for, 0 without
+    plan_kind: int = i4()  # CREATE, MUTATE, MIGRATE; 0: none
+    plan_species: int = i4()
+    plan_slot: int = i4()
+    plan_cards: int = i4()  # bit mask of the places of the hand
+    plan_gone: int = i4()
+    plan_come: int = i4()
+    plan_worth: int = i4()  # in thousandths of a point
