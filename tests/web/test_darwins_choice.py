@@ -62,7 +62,7 @@ class Naturalist:
         """One answer, whatever is asked; then waits for the next question."""
         prompt = self.page.locator(".sentence").inner_text()
         if prompt.startswith("Draw"):
-            self.click(self.page.locator(PILE).nth(len(prompt) % self.page.locator(PILE).count()))
+            self.draw()
         elif prompt.startswith("Begin"):
             self.choose_action()
         elif prompt.startswith("Choose a body"):
@@ -73,6 +73,12 @@ class Naturalist:
             self.change()
         else:
             self.otherwise()
+
+    def draw(self) -> None:
+        """Six small cards and four large ones in a whole hand."""
+        held = self.page.locator('.hand [data-thing^="card:"]').count()
+        piles = self.page.locator(PILE)
+        self.click(piles.nth(1 if held % 5 in (1, 3) and piles.count() > 1 else 0))
 
     def choose_action(self) -> None:
         """Own species first, then a new one, then the next era."""
@@ -166,7 +172,7 @@ def test_the_workbench_shows_how_a_new_species_would_do_in_every_biome(player: P
         if page.locator(f".hand {CARD}").count():
             break
     page.locator(f".hand {CARD}").first.click()
-    expect(page.locator(".bench h3")).to_be_visible()
+    expect(page.locator(".bench .title")).to_be_visible()
     page.locator(f".hand {CARD}").first.click()
     expect(page.locator(".ghost")).to_have_count(3)
     expect(page.locator(".bench .outlook li")).to_have_count(3)

@@ -50,7 +50,7 @@ export const GAMES: Record<string, GameEntry> = {
     name: 'darwins_choice_name',
     about: 'darwins_choice_about',
     plate: PLATE,
-    ground: 'var(--card-paper)',
+    ground: 'light-dark(#dce8cf, #b9c9aa)',
     load: async () => (await import('./darwins-choice/board')).darwin,
   },
 };
