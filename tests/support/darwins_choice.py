@@ -1,7 +1,7 @@
 """Positions of Darwin's Choice in a few words.
 
 Biomes are written by their keys from slot 1 on: `bb14 bb01`; a territory may follow a biome: `bb01/agriculture`.
-Species are written as `1a bb14: b070-b x051-h b070-w`, with `* 4` behind them for four Darwin Points and `!` for a checked
+Species are written as `1a bb14: b070-b x051-h b070-w`, with `* 4` behind for four Darwin Points and `!` for a checked
 token; or as `1a bb14: carnivore 5 3 2` for adaptation, competitiveness and hearts, whatever the cards.
 """
 

@@ -19,7 +19,7 @@ from .view import EYE
 DARWINS_CHOICE: Final = Game(
     slug="darwins-choice",
     state=State,
-    seats=range(2, 7),
+    seats=range(2, 7),  # DC-1
     usual_seats=3,
     options=(
         Option("box", BOXES, "expansion"),

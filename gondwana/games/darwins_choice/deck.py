@@ -25,7 +25,7 @@ DOCKS: Final = {"dock_wings": 1, "dock_legs": 2, "dock_tail": 1}  # of a body, a
 HIGHEST: Final = 20  # symbols of one kind on a card: six cards of a species stay below what a packed field holds
 SMALL_IN_EXPANSION: Final = 140  # DC-6
 LARGE_IN_EXPANSION: Final = 105
-BASE_DECK: Final = range(231, 239)  # what is known of the number of base cards (DC-7)
+BASE_DECK: Final = range(231, 239)  # what is known of the number of base cards (DC-7); kinds are ours (DC-8)
 
 
 @dataclass(frozen=True)

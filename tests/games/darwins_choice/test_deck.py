@@ -63,7 +63,7 @@ def test_only_heads_have_a_diet() -> None:
 
 
 def test_a_card_only_goes_to_a_dock_of_its_kind() -> None:
-    """DC-17: nothing is turned to fit another dock: a body without a dock for wings takes none, though its others are free."""
+    """DC-17: nothing is turned to fit another dock: without a dock for wings there are none."""
     body = card_like("body", wings=0, legs=2, tail=1, cold=0, heat=0)
     others = f"{card_like('wings', cold=0)} {card_like('single_legs', cold=0)} {card_like('tail', cold=0)}"
     head = card_like("head", hearts=0, cold=0, heat=0)

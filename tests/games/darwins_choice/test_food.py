@@ -172,13 +172,13 @@ def test_waste_alone_can_feed() -> None:
     ],
 )
 def test_the_waste_conditions(territory: str, numbers: str, waste: int) -> None:
-    """DC-20, DC-34, DC-46 … DC-49: hearts 2 or more, competitiveness 5 or more, 3 or less, one heart; none in the park."""
+    """DC-20, DC-34, DC-46 … DC-49: 2 hearts or more, competitiveness 5 or more, 3 or less, one heart; no park."""
     s = position(f"bb14/{territory}", [f"1a bb14: herbivore {numbers}"], options=EXPANSION)
     assert meals(s)["1a"][2] == waste
 
 
 def test_a_hunter_fed_partly_by_waste_hunts_for_the_rest() -> None:
-    """DC-45, DC-58, cases 6 and 7: three hearts, one waste, no meat: a prey of two hearts that holds waste is enough."""
+    """DC-45, DC-58, cases 6 and 7: prey that holds waste is prey, and its hearts count in full."""
     s = position("bb14/industry", ["1a bb14: carnivore 5 5 7", "2a bb14: herbivore 2 5 1"], index=2, options=EXPANSION)
     assert fates(s) == {"1a": "hungry", "2a": "fed"}
     s = position("bb14/industry", ["1a bb14: carnivore 5 5 5", "2a bb14: herbivore 2 5 1"], index=2, options=EXPANSION)

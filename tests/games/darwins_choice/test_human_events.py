@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
-from support.boards import live
+from support.boards import at_position, live
 from support.darwins_choice import Table, biome_of, event_of, fates, meals, position, table
 
+from gondwana.games.darwins_choice import DARWINS_CHOICE
+from gondwana.games.darwins_choice.prompts import CARD_WORDS
 from gondwana.games.darwins_choice.rules.changes import mutation_cost
 from gondwana.games.darwins_choice.stages import Stage
 from gondwana.games.darwins_choice.tables import (
@@ -130,9 +132,6 @@ def test_illegal_wildlife_trade() -> None:
 
 def test_the_points_of_the_dead_are_spread_freely() -> None:
     """DC-140, DC-141: point by point, from the first player on."""
-    three = ["b003-b b001-h b003-d", "b012-b b012-h b013-d", "b010-b b009-h b009-d", "b036-b b037-h b037-d"]
-    from gondwana.games.darwins_choice.prompts import CARD_WORDS
-
     species = [f"{who} bb14: herbivore 3 1 1" for who in ("1b", "1c", "2b", "2c")]
     s = position(
         LAND,
@@ -144,17 +143,12 @@ def test_the_points_of_the_dead_are_spread_freely() -> None:
         first=1,
         stage=Stage.EVENT,
     )
-    assert three[0].split()[0] in CARD_WORDS
     for species_number in (1, 2, 9, 10):  # a third card each
         pool = [int(s.pool[0, place]) for place in range(s.pile[0])]
         s.card[species_number, 5] = next(card for card in pool if CARD_WORDS[card].endswith("-t"))
         place = pool.index(s.card[species_number, 5])
         s.pile[0] -= 1
         s.pool[0, place] = s.pool[0, s.pile[0]]
-    from support.boards import at_position
-
-    from gondwana.games.darwins_choice import DARWINS_CHOICE
-
     game = Table(at_position(DARWINS_CHOICE, s, EXPANSION))
     assert (game.seat, game.prompt(), game.options()) == (1, "assign", ["2b", "2c"])
     game.play("2c")
@@ -176,7 +170,7 @@ def test_human_barriers() -> None:
 
 
 def test_plastic_ingestion() -> None:
-    """DC-139, DC-140, DC-179, cases 34 and 35: one heart and a waste token of the last evaluation; the points live on."""
+    """DC-139, DC-140, DC-179, cases 34 and 35: one heart and a waste token of the last evaluation."""
     species = ["1a bb14: herbivore 3 1 1 * 3", "1b bb17: herbivore 3 1 2 * 1", "2a bb17: herbivore 3 1 1 * 2"]
     waste = [1, 1] + [0] * 46
     game = struck("he09", species=species, waste=waste)

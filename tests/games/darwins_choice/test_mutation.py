@@ -27,7 +27,7 @@ def test_add_remove_or_replace_one_card() -> None:
 
 
 def test_head_and_body_are_only_replaced() -> None:
-    """DC-91, DC-11, cases 23 and 24: a new head brings its diet; a new body must have docks for all that is attached."""
+    """DC-91, DC-11, cases 23 and 24: a new head brings its diet; a new body must have all docks that are needed."""
     game = table("bb03", [f"{ONE} {WINGS}"], hands={0: f"{MEATY} {BARE}"}).play("1a")
     assert MEATY in game.options()
     assert not {HEAD, BODY, BARE} & set(game.options())

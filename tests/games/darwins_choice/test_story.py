@@ -154,7 +154,7 @@ def test_only_cards_placed_in_era_one_are_ancient() -> None:
     for era, ancient in ((1, 0b11), (2, 0)):
         game = table("bx04 bx08", hands=hand, seats=3, options=STORY, era=era).play(head, body, "bx04")
         assert game.s.ancient[0] == ancient
-    other = [card.key for card in DECK if card.part == 0 and not any(card.symbols[6:]) and card.key != head][0]
+    other = next(card.key for card in DECK if card.part == 0 and not any(card.symbols[6:]) and card.key != head)
     game = table(
         "bx04 bx08", [f"1a bx04: {head} {body}"], hands={0: other}, seats=3, options=STORY, ancient=[0b11] + [0] * 47
     )

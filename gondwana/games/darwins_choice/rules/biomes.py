@@ -125,7 +125,7 @@ def choose_changing(s: State) -> int:
 
 @rule
 def change_biomes(s: State) -> None:
-    """Replace biomes in ascending order of the slots; species, territory and park stay (DC-126 … DC-128)."""
+    """Replace biomes in ascending order of the slots; species, territory and park stay (DC-26, DC-126 … DC-128)."""
     changing = choose_changing(s)
     removal = s.last_event != NONE and EVENT_EFFECT[s.last_event] == Effect.REMOVE_BIOMES
     back = returns_to_pile(s)

@@ -58,7 +58,10 @@ def strike(s: State, event: int) -> None:
 
 @rule
 def remove_biomes(s: State, group: int) -> None:
-    """A group of biomes leaves the piles; those on the table are replaced and leave too (DC-124, DC-134, DC-135)."""
+    """A group of biomes leaves the piles; those on the table are replaced and leave too (DC-124, DC-134, DC-135).
+
+    What was not in this game's pile is gone already (DC-191).
+    """
     for biome in range(BIOMES):
         if GROUP[biome] == group and s.biome_place[biome] != Place.GONE:
             if s.biome_place[biome] != Place.TABLE:

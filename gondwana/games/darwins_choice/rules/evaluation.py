@@ -118,7 +118,7 @@ def adapted(s: State, species: int) -> int:
 
 @rule
 def best_adaptation(s: State, slot: int) -> int:
-    """The highest adaptation in a slot, also the neutral animal's; NONE where nobody lives (DC-106, DC-183)."""
+    """The highest adaptation in a slot, also the neutral animal's, NONE where nobody lives (DC-106, DC-149, DC-183)."""
     best = NONE
     for species in range(s.seats * TOKENS):
         if lives(s, species) and s.slot[species] == slot:
@@ -131,7 +131,7 @@ def best_adaptation(s: State, slot: int) -> int:
 
 @rule
 def win_points(s: State, slot: int) -> int:
-    """What the best adapted species of a slot gets: as printed, doubled by tourism, then one more (DC-107, DC-152)."""
+    """What the best adapted of a slot gets: as printed, doubled by tourism, one more (DC-107, DC-152, DC-153)."""
     points = WIN[s.biome[slot]]
     doubled = s.event != NONE and EVENT_EFFECT[s.event] == Effect.DOUBLE_WIN
     if doubled and s.territory[slot] == Territory.PARK:
@@ -178,7 +178,7 @@ def competitive_points(s: State, species: int) -> int:
 
 @rule
 def compete(s: State) -> None:
-    """The points are given when all places are known (DC-109)."""
+    """The points are given when all places are known; neutral animals have none (DC-109, DC-150)."""
     for species in range(s.seats * TOKENS):
         if lives(s, species):
             s.ranked[species] = competitive_points(s, species)

@@ -118,7 +118,7 @@ def reveal_event(s: State) -> None:
 
 @rule
 def move_index(s: State, steps: int) -> None:
-    """The Nature Index of all standard territories, between I and IV (DC-30 … DC-32, DC-116, DC-117)."""
+    """The Nature Index of all standard territories, between I and IV (DC-30 … DC-32, DC-116, DC-117, DC-144)."""
     if s.index == 0 or steps == 0:
         return
     level = max(WORST_INDEX, min(BEST_INDEX, s.index + steps))

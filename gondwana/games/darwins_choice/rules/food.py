@@ -76,7 +76,7 @@ def close_park(s: State) -> None:
 
 @rule
 def serve(s: State, slot: int, reserve: int) -> None:
-    """Feed the members of a biome with what it supplies (DC-41)."""
+    """Feed the members of a biome with what it supplies; done anew whenever somebody looks (DC-41, DC-129)."""
     for place in range(s.members):
         s.outcome[place] = Fate.FED
     if s.territory[slot] == Territory.PARK:
@@ -133,7 +133,10 @@ def forage(s: State, place: int, plants: int, meat: int) -> None:
 
 @rule
 def hunt(s: State, place: int, meat: int, hunting: bool) -> int:
-    """A carnivore takes the biome's meat and eats others for what is missing (DC-57 … DC-63). The meat left."""
+    """A carnivore takes the biome's meat and, where it may, eats others for the rest (DC-33, DC-57 … DC-63).
+
+    The meat that is left is the answer.
+    """
     need = s.hearts[place] - s.scraps[place]
     s.plants[place] = 0
     s.meat[place] = 0
@@ -156,7 +159,10 @@ def hunt(s: State, place: int, meat: int, hunting: bool) -> int:
 
 @rule
 def is_prey(s: State, prey: int, hunter: int) -> bool:
-    """A fed herbivore or omnivore with hearts that ranks strictly lower; no neutral animal (DC-58 … DC-60, DC-148)."""
+    """A fed herbivore or omnivore with hearts that ranks strictly lower; no neutral animal (DC-58 … DC-60, DC-148).
+
+    Whose it is does not matter, not even in teams (DC-64, DC-192).
+    """
     if s.outcome[prey] != Fate.FED or s.diet[prey] == Diet.CARNIVORE or s.hearts[prey] == 0:
         return False
     return s.member[prey] != NEUTRAL and s.rank[prey] < s.rank[hunter]

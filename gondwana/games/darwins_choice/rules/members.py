@@ -42,7 +42,7 @@ def threshold(s: State, territory: int) -> int:
 
 @rule
 def attracts_waste(s: State, territory: int, low: int) -> bool:
-    """Whether a territory's waste condition holds; without hearts it never does (DC-20, DC-44)."""
+    """Whether the waste condition holds now; never without hearts, nor in the park (DC-20, DC-34, DC-44, DC-52)."""
     if territory < 0 or territory >= STANDARD or hearts_of(low) == 0:
         return False
     if s.event != NONE and EVENT_EFFECT[s.event] == Effect.NO_WASTE:

@@ -76,7 +76,7 @@ def lasting(s: State, effect: int) -> int:
 
 @rule
 def counts_for_adaptation(s: State, biome: int) -> int:
-    """Bit mask of the characteristics that count in a biome; a cold spell or heat wave adds one (DC-25, DC-157)."""
+    """Bits of what counts in a biome; events may add a characteristic, territories do not (DC-25, DC-27, DC-157)."""
     mask = ADAPT[biome]
     if s.event != NONE and EVENT_EFFECT[s.event] == Effect.EXTRA_TRAIT:
         mask |= 1 << EVENT_AMOUNT[s.event]
@@ -129,7 +129,7 @@ def legs_of(part: int) -> int:
 
 @rule
 def docks_hold(body: int, wings: int, legs: int, tails: int) -> bool:
-    """Whether so many cards fit the docking points of a body (DC-13 … DC-16)."""
+    """Whether so many cards fit the docking points of a body, each kind its own (DC-13 … DC-17)."""
     return wings <= DOCK_WINGS[body] and legs <= DOCK_LEGS[body] and tails <= DOCK_TAIL[body]
 
 
