@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { density, groundOf, huntsOf, leadsOn, rowsOf, sorted } from './layout';
+import type { Choice } from '../../wire/types.gen';
+import { density, groundOf, huntsOf, leadsOn, rowsOf, sorted, standing } from './layout';
 import type { Biome, Card, OutlookBiome, Species } from './view';
 
 const species = (thing: string, rank: number, prey: string[] = []) =>
@@ -42,6 +43,16 @@ test('hunts lead from the eater to the eaten', () => {
     { from: 0, to: 3 },
     { from: 1, to: 2 },
   ]);
+});
+
+test('a species that may migrate shows how it would do wherever it may go', () => {
+  const there = { ...outlook(1), biome: 'bb10' };
+  const choice = (at: string, biomes: OutlookBiome[]) =>
+    ({ move: 0, word: '', at: [at], text: { key: '', args: {} }, preview: { cards: [], biomes } }) as unknown as Choice;
+  const choices = [choice('biome:bb10', [there, outlook(2)]), choice('card:b001-t', [outlook(1)])];
+  expect(standing(choices, species('a', 1))?.biomes).toEqual([there]);
+  expect(standing(choices, null)).toBe(null);
+  expect(standing([choice('card:b001-t', [outlook(1)])], species('a', 1))).toBe(null);
 });
 
 test('many species stand close', () => {

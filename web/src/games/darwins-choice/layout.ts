@@ -1,4 +1,14 @@
-import type { Biome, Card, Fate, OutlookBiome, PartName, Species } from './view';
+import type { Choice } from '../../wire/types.gen';
+import {
+  isOutlook,
+  type Biome,
+  type Card,
+  type Fate,
+  type Outlook,
+  type OutlookBiome,
+  type PartName,
+  type Species,
+} from './view';
 
 const ORDER: PartName[] = ['head', 'body', 'double', 'single', 'wings', 'tail'];
 
@@ -35,6 +45,17 @@ export function huntsOf(rows: readonly Row[]): { from: number; to: number }[] {
       return to === undefined ? [] : [{ from, to }];
     });
   });
+}
+
+/** A species that is about to act, and how it would do in each biome that it could move to. */
+export function standing(choices: readonly Choice[], acting: Species | null): Outlook | null {
+  if (!acting) return null;
+  const biomes = choices.flatMap((choice) => {
+    const there = choice.at[0]?.startsWith('biome:') ? choice.at[0].slice('biome:'.length) : null;
+    return isOutlook(choice.preview) ? choice.preview.biomes.filter((each) => each.biome === there) : [];
+  });
+  if (biomes.length === 0) return null;
+  return { cards: acting.cards, diet: acting.diet, totals: acting.totals, docks: null, biomes, cost: 0 };
 }
 
 /** How close the rows of a column must stand. */
