@@ -3,13 +3,12 @@
 Piles have no order in the record. The sizes of the cards in a hand are known: everybody sees from which pile they come.
 """
 
-from gondwana.kernel.chance import roll
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ask, drop, first_asked, prompt
 from gondwana.kernel.rule import rule
 
 from .prompts import Prompt
-from .rules.hands import sees_hand
+from .rules.hands import put_on_pile, sees_hand, take_at_random
 from .state import State
 from .tables import LARGE
 
@@ -21,36 +20,17 @@ def redeal(s: State, seat: int) -> None:
     for other in range(s.seats):
         for place in range(s.hand_size[other]):
             if is_secret(s, seat, other, place):
-                put_back(s, s.hand[other, place])
+                put_on_pile(s, s.hand[other, place])
     for other in range(s.seats):
         for place in range(s.hand_size[other]):
             if is_secret(s, seat, other, place):
-                s.hand[other, place] = guess(s, LARGE[s.hand[other, place]])
+                s.hand[other, place] = take_at_random(s, LARGE[s.hand[other, place]])
 
 
 @rule
 def is_secret(s: State, seat: int, other: int, place: int) -> bool:
     """Whether a seat can't know a card of a hand."""
     return not sees_hand(s, seat, other) and (s.shown[other] >> place) & 1 == 0
-
-
-@rule
-def put_back(s: State, card: int) -> None:
-    """A card goes among those of the pile."""
-    kind = LARGE[card]
-    s.pool[kind, s.pile[kind]] = card
-    s.pile[kind] += 1
-
-
-@rule
-def guess(s: State, kind: int) -> int:
-    """Any card of the pile, all equally likely."""
-    place = roll(s, s.pile[kind])
-    card = s.pool[kind, place]
-    s.pile[kind] -= 1
-    s.pool[kind, place] = s.pool[kind, s.pile[kind]]
-    s.pool[kind, s.pile[kind]] = 0
-    return card
 
 
 @rule

@@ -35,10 +35,26 @@ def sees_hand(s: State, seat: int, other: int) -> bool:
 
 @rule
 def put_on_pile(s: State, card: int) -> None:
-    """A card joins the pile of its size, which has no order."""
+    """A card joins the pile of its size. Piles lie by number: their order tells nothing of what was or will be."""
     kind = LARGE[card]
-    s.pool[kind, s.pile[kind]] = card
+    place = s.pile[kind]
+    while place > 0 and s.pool[kind, place - 1] > card:
+        s.pool[kind, place] = s.pool[kind, place - 1]
+        place -= 1
+    s.pool[kind, place] = card
     s.pile[kind] += 1
+
+
+@rule
+def take_at_random(s: State, kind: int) -> int:
+    """Any card of the pile of a size, all equally likely."""
+    place = roll(s, s.pile[kind])
+    card = s.pool[kind, place]
+    s.pile[kind] -= 1
+    for after in range(place, s.pile[kind]):
+        s.pool[kind, after] = s.pool[kind, after + 1]
+    s.pool[kind, s.pile[kind]] = 0
+    return card
 
 
 @rule
@@ -55,10 +71,11 @@ def discard(s: State, card: int) -> None:
 @rule
 def renew_pile(s: State, kind: int) -> None:
     """The discard pile becomes the pile (DC-78)."""
-    for place in range(s.discards[kind]):
-        s.pool[kind, place] = s.pool[kind, PILE_ROOM - 1 - place]
-    s.pile[kind] = s.discards[kind]
-    s.discards[kind] = 0
+    while s.discards[kind] > 0:
+        card = s.pool[kind, PILE_ROOM - s.discards[kind]]
+        s.pool[kind, PILE_ROOM - s.discards[kind]] = 0
+        s.discards[kind] -= 1
+        put_on_pile(s, card)
 
 
 @rule
@@ -72,13 +89,8 @@ def draw(s: State, kind: int) -> int:
     """A card from the pile of a size; an empty pile is renewed only now (DC-78, DC-181)."""
     if s.pile[kind] == 0:
         renew_pile(s, kind)
-    place = roll(s, s.pile[kind])
-    card = s.pool[kind, place]
-    s.pile[kind] -= 1
-    s.pool[kind, place] = s.pool[kind, s.pile[kind]]
-    s.pool[kind, s.pile[kind]] = 0
     uncover(s)
-    return card
+    return take_at_random(s, kind)
 
 
 # hands
