@@ -56,7 +56,7 @@ def prompt(s: State, seat: int) -> Text:
     """What the seat is asked, in one sentence."""
     question = Prompt(open_prompt(s))
     if question == Prompt.DRAW:
-        return text("darwins_choice_prompt_draw", count=SETUP[s.mode, s.seats, Setup.HAND] - s.hand_size[seat])
+        return text("darwins_choice_prompt_draw", count=int(SETUP[s.mode, s.seats, Setup.HAND]) - s.hand_size[seat])
     if question == Prompt.MENU:
         return text("darwins_choice_prompt_menu")
     if question == Prompt.AFTER:
