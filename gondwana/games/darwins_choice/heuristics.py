@@ -43,7 +43,7 @@ from .tables import (
     Mode,
     Part,
 )
-from .worth import RIVALRY, can_still_act, card_use, hand_use, is_ours, slot_worth, species_worth
+from .worth import RIVALRY, USUAL_FIT, can_still_act, card_use, hand_use, is_ours, slot_worth, species_worth
 
 LIKELY: Final = 12.0  # an answer on the way of the plan
 UNLIKELY: Final = 0.2
@@ -83,10 +83,10 @@ def table_worth(s: State, seat: int) -> float:
     for slot in range(s.slots):
         gather(s, slot, NONE)
         serve(s, slot, reserve_at(s, slot, NONE))
-        total += slot_worth(s, slot, seat, NONE, 0)
+        total += slot_worth(s, slot, seat, NONE, 0, 0, True)
     for species in range(s.seats * TOKENS):
         if lives(s, species) and not meets_conditions(s.low[species], s.high[species], s.biome[s.slot[species]]):
-            worth = species_worth(s, Fate.UNFIT, can_still_act(s, species), 0.0, 0.0, s.points[species])
+            worth = species_worth(s, Fate.UNFIT, can_still_act(s, species), 0.0, 0.0, s.points[species], USUAL_FIT)
             total += worth if is_ours(s, owner(species), seat) else -RIVALRY * worth / (s.seats - 1)
     return total
 
@@ -141,7 +141,7 @@ def worth_here(s: State, seat: int, species: int) -> float:
     slot = s.slot[species]
     gather(s, slot, NONE)
     serve(s, slot, reserve_at(s, slot, NONE))
-    return slot_worth(s, slot, seat, NONE, 0)
+    return slot_worth(s, slot, seat, NONE, 0, 0, False)
 
 
 # hands

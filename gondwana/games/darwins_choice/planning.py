@@ -31,7 +31,7 @@ from .tables import (
     Fate,
     Part,
 )
-from .worth import slot_worth, species_worth
+from .worth import USUAL_FIT, slot_worth, species_worth
 
 CREATE: Final = 1
 MUTATE: Final = 2
@@ -96,7 +96,7 @@ def plan_creation(s: State, seat: int, chosen: int) -> None:
         gather(s, slot, NONE)
         reserve = reserve_at(s, slot, NONE)
         serve(s, slot, reserve)
-        before = slot_worth(s, slot, seat, NONE, 0)
+        before = slot_worth(s, slot, seat, NONE, 0, 0, False)
         for head in range(s.hand_size[seat]):
             if (heads >> head) & 1 == 0:
                 continue
@@ -191,7 +191,7 @@ def weigh_creation(
         return
     place = try_newcomer(s, slot, low, high, diet, LATEST, reserve)
     if s.outcome[place] <= Fate.EATEN:
-        after = slot_worth(s, slot, seat, NONE, low)
+        after = slot_worth(s, slot, seat, NONE, low, high, False)
         note_plan(s, CREATE, NONE, slot, cards, NONE, NONE, after - before - cost)
     dismiss(s, place)
 
@@ -223,7 +223,7 @@ def plan_species(s: State, seat: int, species: int) -> None:
     here = s.slot[species]
     gather(s, here, NONE)
     serve(s, here, reserve_at(s, here, NONE))
-    before = slot_worth(s, here, seat, NONE, 0) + unfit_worth(s, species)
+    before = slot_worth(s, here, seat, NONE, 0, 0, False) + unfit_worth(s, species)
     plan_changes(s, seat, species, NONE, NONE, before)
     plan_ways(s, seat, species, before)
 
@@ -233,7 +233,7 @@ def unfit_worth(s: State, species: int) -> float:
     """What a species is worth that does not meet the conditions of its biome, and so is not among its members."""
     if meets_conditions(s.low[species], s.high[species], s.biome[s.slot[species]]):
         return 0.0
-    return species_worth(s, Fate.UNFIT, True, 0.0, 0.0, s.points[species])
+    return species_worth(s, Fate.UNFIT, True, 0.0, 0.0, s.points[species], USUAL_FIT)
 
 
 @rule
@@ -264,7 +264,7 @@ def weigh_change(
         return
     place = try_newcomer(s, slot, low, high, new_diet(s, species, come, come2), s.arrival[species], reserve)
     if s.outcome[place] <= Fate.EATEN:
-        worth = slot_worth(s, slot, seat, species, low) - before - CARD_COST
+        worth = slot_worth(s, slot, seat, species, low, high, False) - before - CARD_COST
         note_plan(s, MUTATE, species, slot, 0, gone2, come2, worth)
     dismiss(s, place)
 
@@ -277,16 +277,16 @@ def plan_ways(s: State, seat: int, species: int, before: float) -> None:
     here = s.slot[species]
     gather(s, here, species)
     serve(s, here, reserve_at(s, here, species))
-    left = slot_worth(s, here, seat, NONE, 0) - before
+    left = slot_worth(s, here, seat, NONE, 0, 0, False) - before
     for slot in range(s.slots):
         if slot == here or not meets_conditions(s.low[species], s.high[species], s.biome[slot]):
             continue
         gather(s, slot, species)
         reserve = reserve_at(s, slot, species)
         serve(s, slot, reserve)
-        there = slot_worth(s, slot, seat, NONE, 0)
+        there = slot_worth(s, slot, seat, NONE, 0, 0, False)
         place = try_newcomer(s, slot, s.low[species], s.high[species], diet_of(s, species), LATEST, reserve)
         if s.outcome[place] <= Fate.EATEN:
-            worth = slot_worth(s, slot, seat, species, s.low[species]) - there + left
+            worth = slot_worth(s, slot, seat, species, s.low[species], s.high[species], False) - there + left
             note_plan(s, MIGRATE, species, slot, 0, NONE, NONE, worth)
         dismiss(s, place)

@@ -6,10 +6,11 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule
 
 from .rules.evaluation import win_points
-from .rules.species import adaptation, competitiveness, lives, owner
+from .rules.species import adaptation, competitiveness, lives, meets_conditions, owner
 from .state import State
 from .tables import (
     ADAPT,
+    BIOMES,
     COMPETITIVE,
     FIELD,
     HIGH,
@@ -20,6 +21,7 @@ from .tables import (
     TOKENS,
     Fate,
     Part,
+    Place,
 )
 
 RIVALRY: Final = 0.5  # how much the others' standing counts against one's own
@@ -29,6 +31,7 @@ REPAIR: Final = 0.35  # one that will die but may still act
 DOOMED: Final = 0.04  # one that will die and has acted
 LATER: Final = 1.3  # what a species brings in each later era, if it gets there
 LASTING: Final = 0.7  # how many get there, from era to era
+USUAL_FIT: Final = 0.5  # the part of all biomes in which a species that lives somewhere could live
 CLOSE: Final = 0.3  # a tie in competitiveness that may still turn
 SPARE: Final = 0.06  # a card that is not used, for later
 
@@ -70,25 +73,43 @@ def fierce_points(s: State, low: int, without: int) -> float:
 
 
 @rule
+def is_between(s: State) -> bool:
+    """Whether the era is evaluated and the next one has not begun: then everybody will act again."""
+    return s.judged == s.era
+
+
+@rule
 def chance_to_live(s: State, fate: int, can_act: bool) -> float:
-    """With which chance a species outlives the evaluation."""
+    """With which chance a species outlives the next evaluation."""
     if fate == Fate.FED:
-        return SAFE if s.active else SETTLED
+        return SAFE if s.active or is_between(s) else SETTLED
     return REPAIR if can_act else DOOMED
 
 
 @rule
-def species_worth(s: State, fate: int, can_act: bool, win: float, fierce: float, points: int) -> float:
+def versatility(s: State, low: int, high: int) -> float:
+    """In which part of all biomes of the pile and the table a species could live."""
+    fits, count = 0, 0
+    for biome in range(BIOMES):
+        if s.biome_place[biome] <= Place.TABLE:
+            count += 1
+            if meets_conditions(low, high, biome):
+                fits += 1
+    return fits / count
+
+
+@rule
+def species_worth(s: State, fate: int, can_act: bool, win: float, fierce: float, points: int, fit: float) -> float:
     """Points that can be expected of a species, beside those that lie on it."""
     chance = chance_to_live(s, fate, can_act)
     loss = points - 1 if points > 1 else 0
-    return chance * (1.0 + win + fierce + future(s)) - (1.0 - chance) * loss
+    return chance * (1.0 + win + fierce + future(s) * (0.5 + fit)) - (1.0 - chance) * loss
 
 
 @rule
 def can_still_act(s: State, species: int) -> bool:
-    """Whether a species may still be changed or moved in this era."""
-    return s.checked[species] == 0 and (s.active >> owner(species)) & 1 == 1
+    """Whether a species may still be changed or moved before the next evaluation."""
+    return is_between(s) or (s.checked[species] == 0 and (s.active >> owner(species)) & 1 == 1)
 
 
 @rule
@@ -102,8 +123,11 @@ def best_fed(s: State) -> int:
 
 
 @rule
-def slot_worth(s: State, slot: int, seat: int, acting: int, low: int) -> float:
-    """What all members of the fed slot are worth to a seat; the newcomer is the acting species, or a new one."""
+def slot_worth(s: State, slot: int, seat: int, acting: int, low: int, high: int, closely: bool) -> float:
+    """What all members of the fed slot are worth to a seat; the newcomer is the acting species, or a new one.
+
+    Looking closely costs time: it asks for everybody's versatility, not only the newcomer's.
+    """
     total, best, reward = 0.0, best_fed(s), float(win_points(s, slot))
     for place in range(s.members):
         who, fate = s.member[place], s.outcome[place]
@@ -112,10 +136,12 @@ def slot_worth(s: State, slot: int, seat: int, acting: int, low: int) -> float:
         win = reward if fate == Fate.FED and s.rank[place] >> (2 * FIELD) == best else 0.0
         if who == NEWCOMER:
             points = s.points[acting] if acting != NONE else 0
-            total += species_worth(s, fate, False, win, fierce_points(s, low, acting), points)
+            fit = versatility(s, low, high)
+            total += species_worth(s, fate, False, win, fierce_points(s, low, acting), points, fit)
         else:
             fierce = fierce_points(s, s.low[who], who)
-            worth = species_worth(s, fate, can_still_act(s, who), win, fierce, s.points[who])
+            fit = versatility(s, s.low[who], s.high[who]) if closely else USUAL_FIT
+            worth = species_worth(s, fate, can_still_act(s, who), win, fierce, s.points[who], fit)
             total += worth if is_ours(s, owner(who), seat) else -RIVALRY * worth / (s.seats - 1)
     return total
 
@@ -152,5 +178,5 @@ def hand_use(s: State, seat: int) -> float:
         others += card_use(s, card)
     pairs = min(heads, bodies)
     more = 0.35 * (max(heads, bodies) - pairs)
-    last = 0.3 if eras_after(s) == 0 and s.judged == s.era else 1.0
+    last = 0.3 if s.era == s.eras and not is_between(s) else 1.0
     return last * (0.9 * min(pairs, 3) + 0.3 * max(0, pairs - 3) + 0.3 * more + SPARE * others)
