@@ -168,3 +168,11 @@ def test_optimal_conditions_add_a_point_to_each_win() -> None:
     """DC-154: BE06."""
     game = evaluated("bb14", ["1a bb14: herbivore 3 0 0"], event="be06")
     assert earned(game)["1a"][2] == 3
+
+
+def test_a_table_full_of_species_is_not_too_long_a_story() -> None:
+    """Forty-eight species that all win and compete: the evaluation is told as far as there is room, and played whole."""
+    full = [f"{seat}{letter} bb14: herbivore 1 1 0" for seat in range(1, 7) for letter in "abcdefgh"]
+    game = table("bb14", full, stage=Stage.EVALUATE, era=1, seats=6)
+    assert [game.points(f"{seat}a") for seat in range(1, 7)] == [6] * 6
+    assert game.prompt() == "draw"

@@ -2,19 +2,18 @@
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
 
 from ..state import State
 from ..tables import ANIMAL, DOCKS, KEPT_BY_DEATH, Dock
 from .hands import discard
-from .species import owner
+from .species import mention, owner
 
 
 @rule
 def obituary(s: State, species: int, event: int) -> None:
     """Tell who died, where, and of what."""
     body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
-    tell(s, event, owner(species), body, head, s.biome[s.slot[species]])
+    mention(s, event, owner(species), body, head, s.biome[s.slot[species]])
 
 
 @rule

@@ -23,7 +23,7 @@ from ..tables import (
 )
 from .death import die, reward
 from .food import feed, place_of
-from .species import adaptation, competitiveness, counts_for_adaptation, hearts_of, lasting, lives, owner
+from .species import adaptation, competitiveness, counts_for_adaptation, hearts_of, lasting, lives, mention, owner
 
 
 @rule
@@ -149,7 +149,7 @@ def crown(s: State) -> None:
                 reward(s, species, points)
                 s.won[species] = points
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
-                tell(s, Event.BEST_ADAPTED, body, head, s.biome[slot], points)
+                mention(s, Event.BEST_ADAPTED, body, head, s.biome[slot], points)
 
 
 # competitiveness
@@ -187,4 +187,4 @@ def compete(s: State) -> None:
             if lives(s, species) and s.ranked[species] == points:
                 reward(s, species, points)
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
-                tell(s, Event.MOST_COMPETITIVE, owner(species), body, head, points)
+                mention(s, Event.MOST_COMPETITIVE, owner(species), body, head, points)

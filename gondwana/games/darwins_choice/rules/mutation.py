@@ -11,7 +11,7 @@ from ..state import State
 from ..tables import ADD, ANIMAL, DOCKS, PART, Dock
 from .changes import FIRST, ONE, SECOND, can_come, is_in_hand, is_legal_change, is_there, look_round, mutation_cost
 from .hands import discard, hand_place, let_go
-from .species import add_up, attach, dock_of, owner
+from .species import add_up, attach, dock_of, mention, owner
 from .turn import finish_action
 
 
@@ -125,7 +125,7 @@ def pay_mutation(s: State, seat: int, species: int) -> None:
 def name_and(s: State, event: int, seat: int, species: int, points: int) -> None:
     """Tell something about a species, by the animals of its body and its head (DC-22)."""
     body, head = s.card[species, Dock.BODY], s.card[species, Dock.HEAD]
-    tell(s, event, seat, ANIMAL[body], ANIMAL[head], points)
+    mention(s, event, seat, ANIMAL[body], ANIMAL[head], points)
 
 
 @rule

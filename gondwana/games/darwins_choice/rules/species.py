@@ -1,7 +1,8 @@
 """Species: what their cards add up to, which cards fit, how they suit a biome (chapters "species", "biomes")."""
 
-from gondwana.kernel.header import NONE
+from gondwana.kernel.header import NONE, STORY
 from gondwana.kernel.rule import rule
+from gondwana.kernel.story import tell
 
 from ..state import State
 from ..tables import (
@@ -32,7 +33,16 @@ from ..tables import (
     Part,
 )
 
+MOST_TOLD = STORY - 40  # the rest of a transition needs less
+
 # A species that lives or is only thought of is known by two words: the sums of `LOW` and `HIGH` over its cards (DC-18).
+
+
+@rule
+def mention(s: State, event: int, a: int, b: int, c: int, d: int) -> None:
+    """Tell of one species among many; a move that has too much to tell leaves the last ones out."""
+    if s.told < MOST_TOLD:
+        tell(s, event, a, b, c, d)
 
 
 @rule
