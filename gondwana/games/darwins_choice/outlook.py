@@ -149,17 +149,17 @@ def in_biome(
     worse = {who: fate for who, fate in after.items() if who in before and fate > before[who] and who != NEUTRAL}
     better = {who: fate for who, fate in after.items() if who in before and fate < before[who] and who != NEUTRAL}
     fate = int(live.outcome[place])
-    found.update(
-        fate=FATE_WORDS[fate],
-        legal=fate <= Fate.EATEN,
-        rank=rank_at(live, place),
-        meal=meal_at(live, place),
-        eaten_by=eaten_by(live, place),
-        best=fate == Fate.FED and found["adaptation"] == best,
-        hurt={thing_of(s, who): FATE_WORDS[fate] for who, fate in worse.items()},
-        helped={thing_of(s, who): FATE_WORDS[fate] for who, fate in better.items()},
-    )
-    return found
+    return {
+        **found,
+        "fate": FATE_WORDS[fate],
+        "legal": fate <= Fate.EATEN,
+        "rank": rank_at(live, place),
+        "meal": meal_at(live, place),
+        "eaten_by": eaten_by(live, place),
+        "best": fate == Fate.FED and found["adaptation"] == best,
+        "hurt": {thing_of(s, who): FATE_WORDS[fate] for who, fate in worse.items()},
+        "helped": {thing_of(s, who): FATE_WORDS[fate] for who, fate in better.items()},
+    }
 
 
 def fates(live: State, slot: int) -> dict[int, int]:
