@@ -144,7 +144,8 @@ def in_biome(
     gather(live, slot, without)
     place = try_newcomer(live, slot, low, high, diet, arrival, reserve_at(live, slot, without))
     after = {int(live.member[other]): int(live.outcome[other]) for other in range(live.members) if other != place}
-    fed = [other for other in range(live.members) if live.outcome[other] == Fate.FED or other == place]
+    safe = {place, *(other for other in range(live.members) if live.member[other] == NEUTRAL)}
+    fed = [other for other in range(live.members) if live.outcome[other] == Fate.FED or other in safe]
     best = max(int(live.rank[other]) >> 2 * FIELD for other in fed)
     worse = {who: fate for who, fate in after.items() if who in before and fate > before[who] and who != NEUTRAL}
     better = {who: fate for who, fate in after.items() if who in before and fate < before[who] and who != NEUTRAL}

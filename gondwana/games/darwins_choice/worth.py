@@ -114,10 +114,10 @@ def can_still_act(s: State, species: int) -> bool:
 
 @rule
 def best_fed(s: State) -> int:
-    """The best adaptation among the fed members of the gathered slot."""
+    """The best adaptation among the fed members of the gathered slot; a neutral animal needs no food for that."""
     best = NONE
     for place in range(s.members):
-        if s.outcome[place] == Fate.FED:
+        if s.outcome[place] == Fate.FED or s.member[place] == NEUTRAL:
             best = max(best, s.rank[place] >> (2 * FIELD))
     return best
 

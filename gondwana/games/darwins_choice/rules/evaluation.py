@@ -73,6 +73,7 @@ def judge(s: State) -> None:
 def judge_species(s: State, species: int) -> None:
     """The fate of a species in the slot that was just fed."""
     place = place_of(s, species)
+    s.eater[species] = NONE
     if place == NONE:
         s.fate[species] = Fate.UNFIT
         s.waste[species] = 0
