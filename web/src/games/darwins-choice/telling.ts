@@ -27,7 +27,8 @@ export function stepsOf(report: Report): Step[] {
 
 /** The species of the evaluation by biome, in the order of the table. */
 export function byBiome(report: Report): { biome: string; rows: ReportRow[] }[] {
-  return [...Map.groupBy(report.rows, (row) => row.biome)].map(([biome, rows]) => ({ biome, rows }));
+  const biomes = [...new Set(report.rows.map((row) => row.biome))];
+  return biomes.map((biome) => ({ biome, rows: report.rows.filter((row) => row.biome === biome) }));
 }
 
 /** What each seat gets in a step. */
