@@ -5,7 +5,6 @@ from typing import Any
 from gondwana.kernel.header import NONE
 
 from .prompts import (
-    ANIMALS,
     CARD_WORDS,
     DIET_WORDS,
     NEUTRAL,
@@ -17,7 +16,7 @@ from .prompts import (
 from .rules.species import competitiveness, hearts_of, trait
 from .shape import CardView, Meal, Totals
 from .state import State
-from .tables import ANIMAL, DECK, DIET, DOCKS, HIGH, LOW, PART, Fate, Part
+from .tables import ANIMAL, ANIMALS, DECK, DIET, DOCKS, HIGH, LOW, PART, Fate, Part
 from .tables import NEUTRAL as NEUTRAL_MEMBER
 
 

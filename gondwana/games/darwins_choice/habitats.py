@@ -128,7 +128,7 @@ def fed_species(s: State, live: State, slot: int, scored: dict[int, int]) -> lis
 
 
 def best_of_the_fed(live: State) -> int:
-    """The best adaptation among those in the fed slot that will survive as things stand; a neutral animal always does."""
+    """The best adaptation among those in the fed slot that will survive as things stand, or are neutral."""
     everybody = range(live.members)
     safe = [place for place in everybody if live.outcome[place] == Fate.FED or live.member[place] == NEUTRAL_MEMBER]
     return max((int(live.rank[place]) >> 2 * FIELD for place in safe), default=NONE)

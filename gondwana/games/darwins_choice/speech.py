@@ -97,7 +97,7 @@ def choice(s: State, seat: int, move: int) -> Text:
 def card_choice(s: State, seat: int, card: int) -> Text:
     """An answer that is a card."""
     question, words = open_prompt(s), card_words(card)
-    in_hand = card in s.hand[seat][: s.hand_size[seat]]
+    in_hand = any(s.hand[seat, place] == card for place in range(s.hand_size[seat]))
     if question == Prompt.MENU:
         return text("darwins_choice_choice_menu" if in_hand else "darwins_choice_choice_menu_trade", **words)
     if question == Prompt.AFTER:
