@@ -29,6 +29,14 @@ from .tables import (
 from .tables import PART as PART_OF
 
 
+BUTTONS = {
+    "pass": "darwins_choice_choice_pass",
+    "redraw": "darwins_choice_choice_redraw",
+    "end": "darwins_choice_choice_end",
+    "add": "darwins_choice_choice_add",
+}
+
+
 def open_prompt(s: State) -> int:
     """The question on top of the stack, NONE if nobody is asked."""
     return s.frames[s.depth - 1][PROMPT] if s.asked else NONE
@@ -120,7 +128,7 @@ def command(s: State, move: int) -> Text:
         return text("darwins_choice_choice_draw", size={"term": f"darwins_choice_size_{word}"})
     if word == "double":
         return text("darwins_choice_choice_double", points=price(s))
-    return text(f"darwins_choice_choice_{word}")
+    return text(BUTTONS[word])
 
 
 def price(s: State) -> int:

@@ -171,7 +171,7 @@ def test_optimal_conditions_add_a_point_to_each_win() -> None:
 
 
 def test_a_table_full_of_species_is_not_too_long_a_story() -> None:
-    """Forty-eight species that all win and compete: the evaluation is told as far as there is room, and played whole."""
+    """Forty-eight species that all win and compete: it is told as far as there is room, and played whole."""
     diets = ["herbivore"] * 4 + ["omnivore", "carnivore"]
     full = [f"{seat}{letter} bb14: {diet} 1 1 0" for seat, diet in enumerate(diets, 1) for letter in "abcdefgh"]
     game = table("bb14", full, stage=Stage.EVALUATE, era=1, seats=6)
