@@ -28,7 +28,6 @@ from .tables import (
 )
 from .tables import PART as PART_OF
 
-
 BUTTONS = {
     "pass": "darwins_choice_choice_pass",
     "redraw": "darwins_choice_choice_redraw",
