@@ -2,6 +2,9 @@
 
 import csv
 import io
+import os
+import subprocess
+import sys
 from collections import Counter
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -120,6 +123,29 @@ def test_true_values_take_the_place_of_ours(own: Path) -> None:
     write(own, DECK_FILE, rows)
     assert deck.read_deck()[0].symbols[0] == 3
     assert deck.read_deck()[0].name == "Mammoth"
+
+
+PLAY = """
+import gondwana
+from gondwana.games.darwins_choice.cards import card_view
+
+match = gondwana.new("darwins-choice", seats=2, seed=1)
+while not match.over:
+    seat = match.asked[0]
+    match.play(seat, match.legal(seat)[match.number % len(match.legal(seat))])
+shown = card_view(0)
+print(shown["name"], shown["hearts"], match.over)
+"""
+
+
+def test_a_whole_game_is_played_with_a_deck_of_ones_own(own: Path) -> None:
+    """In a process of its own: the tables are read when the game is imported."""
+    rows = printed()
+    rows[0]["hearts"], rows[0]["animal"], rows[1]["animal"] = "3", "Mammoth", "Mammoth"
+    write(own, DECK_FILE, rows)
+    environment = {**os.environ, "GONDWANA_INTERPRET": "1"}
+    done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.split()) == (0, ["Mammoth", "3", "True"]), done.stderr
 
 
 @pytest.mark.parametrize(
