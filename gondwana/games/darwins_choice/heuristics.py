@@ -43,7 +43,17 @@ from .tables import (
     Mode,
     Part,
 )
-from .worth import RIVALRY, USUAL_FIT, can_still_act, card_use, hand_use, is_ours, slot_worth, species_worth
+from .worth import (
+    RIVALRY,
+    USUAL_FIT,
+    can_still_act,
+    card_use,
+    childrens_table,
+    hand_use,
+    is_ours,
+    slot_worth,
+    species_worth,
+)
 
 LIKELY: Final = 12.0  # an answer on the way of the plan
 UNLIKELY: Final = 0.2
@@ -71,6 +81,8 @@ def value(s: State, seat: int) -> float:
     total -= RIVALRY * others / (s.seats - 1)
     if s.mode < Mode.CHILDREN_BASE:
         total += table_worth(s, seat)
+    else:
+        total += childrens_table(s, seat)
     total += hand_use(s, seat) + hope(s, seat)
     tidy(s)
     return total

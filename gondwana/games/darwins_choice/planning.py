@@ -14,11 +14,9 @@ from .rules.changes import fits_body, high_change, is_change, is_left_by, look_r
 from .rules.food import serve, try_newcomer
 from .rules.members import dismiss, gather, reserve_at
 from .rules.migration import can_pay_way
-from .rules.species import adaptation, competitiveness, diet_of, is_forbidden, legs_of, lives, meets_conditions
+from .rules.species import diet_of, is_forbidden, legs_of, lives, meets_conditions
 from .state import State
 from .tables import (
-    ADAPT,
-    COMPETITION,
     DIET,
     DOCK_LEGS,
     DOCK_TAIL,
@@ -31,7 +29,7 @@ from .tables import (
     Fate,
     Part,
 )
-from .worth import USUAL_FIT, slot_worth, species_worth
+from .worth import USUAL_FIT, childrens_worth, slot_worth, species_worth
 
 CREATE: Final = 1
 MUTATE: Final = 2
@@ -185,7 +183,7 @@ def weigh_creation(
         return
     cost = CARD_COST * count_bits(cards)
     if is_for_children(s):
-        note_plan(s, CREATE, NONE, slot, cards, NONE, NONE, childrens_worth(s, slot, low, high) - cost)
+        note_plan(s, CREATE, NONE, slot, cards, NONE, NONE, childrens_worth(s, slot, low, high, NONE) - cost)
         return
     if not meets_conditions(low, high, s.biome[slot]):
         return
@@ -204,14 +202,6 @@ def count_bits(mask: int) -> int:
         count += mask & 1
         mask >>= 1
     return count
-
-
-@rule
-def childrens_worth(s: State, slot: int, low: int, high: int) -> float:
-    """A point, and something for being good at what the location asks for."""
-    biome = s.biome[slot]
-    skill = competitiveness(low) if biome == COMPETITION else adaptation(low, high, ADAPT[biome])
-    return 1.0 + 0.4 * skill
 
 
 # mutating and migrating

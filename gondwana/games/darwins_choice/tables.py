@@ -6,7 +6,7 @@ The choices that no source settles stand here too, each with its rule: see the e
 from enum import IntEnum
 from typing import Final
 
-from gondwana.kernel.header import NONE, SEATS
+from gondwana.kernel.header import SEATS
 from gondwana.kernel.record import Cube, Grid, Ints, constant
 
 from . import box, deck
@@ -166,8 +166,7 @@ WORD_OF: Final[Ints] = constant([0, 0, 1, 1, 1, 1])  # which word a characterist
 SHIFT_OF: Final[Ints] = constant([2 * FIELD, 3 * FIELD, 0, FIELD, 2 * FIELD, 3 * FIELD])
 
 SIZES: Final = 2
-SMALL_CARDS: Final = sum(not card.large for card in DECK)
-PILE_ROOM: Final = max(SMALL_CARDS, CARDS - SMALL_CARDS)  # cards of one size
+PILE_ROOM: Final = max(sum(card.large == size for card in DECK) for size in (False, True))  # cards of one size
 
 # Biomes; after them the Competition token of the children's game, a location without any conditions (DC-163)
 BIOMES: Final = len(BIOME_CARDS)
@@ -298,6 +297,4 @@ LARGE_PILE: Final = COMMANDS + 6
 
 assert [part.lower() for part in Part.__members__] == list(deck.PARTS)
 assert [trait.lower() for trait in Trait.__members__] == [trait.lower() for trait in box.TRAITS]
-assert len(Effect) == len(box.EFFECTS)
-assert len(Mode) == len(box.MODES)
-assert NONE not in (PASS, SMALL)
+assert (len(Effect), len(Mode)) == (len(box.EFFECTS), len(box.MODES))

@@ -11,6 +11,8 @@ from .state import State
 from .tables import (
     ADAPT,
     BIOMES,
+    COMPETITION,
+    COMPETITION_POINTS,
     COMPETITIVE,
     FIELD,
     HIGH,
@@ -19,6 +21,7 @@ from .tables import (
     NEWCOMER,
     PART,
     TOKENS,
+    WIN,
     Fate,
     Part,
     Place,
@@ -150,6 +153,38 @@ def slot_worth(s: State, slot: int, seat: int, acting: int, low: int, high: int,
 def is_ours(s: State, other: int, seat: int) -> bool:
     """Whether a seat is the own or the partner's."""
     return other == seat or (s.teams == 1 and other % 2 == seat % 2)
+
+
+# children
+
+
+@rule
+def skill(s: State, slot: int, low: int, high: int) -> int:
+    """What a location of the children's game asks for: competitiveness at the token, else adaptation (DC-165)."""
+    biome = s.biome[slot]
+    return competitiveness(low) if biome == COMPETITION else adaptation(low, high, ADAPT[biome])
+
+
+@rule
+def childrens_worth(s: State, slot: int, low: int, high: int, without: int) -> float:
+    """A point, the reward if nobody else there is better, and a little for the lead."""
+    mine, best = skill(s, slot, low, high), 0
+    for other in range(s.seats * TOKENS):
+        if other != without and lives(s, other) and s.slot[other] == slot:
+            best = max(best, skill(s, slot, s.low[other], s.high[other]))
+    reward = COMPETITION_POINTS if s.biome[slot] == COMPETITION else WIN[s.biome[slot]]
+    return 1.0 + (reward if mine >= best else 0.0) + 0.15 * mine
+
+
+@rule
+def childrens_table(s: State, seat: int) -> float:
+    """What all species of a children's era promise a seat."""
+    total = 0.0
+    for species in range(s.seats * TOKENS):
+        if lives(s, species):
+            worth = childrens_worth(s, s.slot[species], s.low[species], s.high[species], species)
+            total += worth if is_ours(s, owner(species), seat) else -RIVALRY * worth / (s.seats - 1)
+    return total
 
 
 # hands
