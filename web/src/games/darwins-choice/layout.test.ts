@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../wire/types.gen';
-import { density, groundOf, huntsOf, leadsOn, rowsOf, sorted, standing } from './layout';
+import { density, groundOf, huntsOf, leadsOn, rowsOf, sorted, standing, tabFor } from './layout';
 import type { Biome, Card, OutlookBiome, Species } from './view';
 
 const species = (thing: string, rank: number, prey: string[] = []) =>
@@ -53,6 +53,16 @@ test('a species that may migrate shows how it would do wherever it may go', () =
   expect(standing(choices, species('a', 1))?.biomes).toEqual([there]);
   expect(standing(choices, null)).toBe(null);
   expect(standing([choice('card:b001-t', [outlook(1)])], species('a', 1))).toBe(null);
+});
+
+test('a phone shows the cards that are asked about', () => {
+  const card = (thing: string) => ({ thing }) as Card;
+  const at = (...things: string[]) => things.map((thing) => ({ at: [thing] }) as unknown as Choice);
+  const view = { hand: [card('card:a')], row: [card('card:b')] };
+  expect(tabFor(at('pile:small'), view)).toBe('draw');
+  expect(tabFor(at('card:b'), view)).toBe('row');
+  expect(tabFor(at('card:a', 'biome:bb14'), view)).toBe('hand');
+  expect(tabFor(at('card:a', 'card:b'), view)).toBe(null);
 });
 
 test('many species stand close', () => {

@@ -3,6 +3,7 @@ import {
   isOutlook,
   type Biome,
   type Card,
+  type DarwinView,
   type Fate,
   type Outlook,
   type OutlookBiome,
@@ -56,6 +57,17 @@ export function standing(choices: readonly Choice[], acting: Species | null): Ou
   });
   if (biomes.length === 0) return null;
   return { cards: acting.cards, diet: acting.diet, totals: acting.totals, docks: null, biomes, cost: 0 };
+}
+
+export type Tab = 'hand' | 'row' | 'draw';
+
+/** Where the cards lie that may be chosen, if they all lie at one place; who draws sees the piles and the hand. */
+export function tabFor(choices: readonly Choice[], view: Pick<DarwinView, 'hand' | 'row'>): Tab | null {
+  const things = new Set(choices.flatMap((choice) => choice.at));
+  if (things.has('pile:small') || things.has('pile:large')) return 'draw';
+  const hand = view.hand?.some((card) => things.has(card.thing)) ?? false;
+  const row = view.row.some((card) => things.has(card.thing));
+  return hand === row ? null : hand ? 'hand' : 'row';
 }
 
 /** How close the rows of a column must stand. */
