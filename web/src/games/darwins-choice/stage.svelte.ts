@@ -16,7 +16,8 @@ export class Stage {
     const first = this.#era === null;
     const fresh = era > (this.#era ?? 0);
     if (fresh) this.looks = this.#now;
-    this.#era = era;
+    // Past moves may be played again: an evaluation is new but once.
+    this.#era = Math.max(era, this.#era ?? 0);
     this.#now = new Map(
       view.biomes.flatMap((biome) =>
         biome.species.map((species) => [species.thing, species.cards.map((card) => card.card)] as const),
