@@ -6,9 +6,10 @@ import { LEGS, type LegName } from './legs';
 import type { Look } from './look';
 import { MOUTHS, type MouthName } from './mouths';
 import { paler, type Pen } from './pen';
+import { OVER } from './shells';
 import { SKULLS, type Skull, type SkullName } from './skulls';
 import { TAILS, type TailName } from './tails';
-import { OVER, UNDER } from './toppings';
+import { UNDER } from './toppings';
 import { TORSOS, type Torso, type TorsoName } from './torsos';
 import { WINGS, type WingName } from './wings';
 
