@@ -36,7 +36,8 @@ def test_two_people_play_a_whole_game(player: Player) -> None:
 
 def test_a_person_plays_a_whole_game_against_bots(player: Player) -> None:
     page = player()
-    page.get_by_role("button", name="Play now against bots").click()
+    card = page.get_by_role("article").filter(has_text="Ecosystem: Savanna")
+    card.get_by_role("button", name="Play now against bots").click()
     page.locator(HAND).first.wait_for()
     for _ in range(STEPS):
         take_step(page)
