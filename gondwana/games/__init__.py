@@ -3,12 +3,14 @@
 from gondwana.kernel.errors import UnknownGame
 from gondwana.kernel.game import Game
 
+from .darwins_choice import DARWINS_CHOICE
 from .dominant_species import DOMINANT_SPECIES
 from .savanna import SAVANNA
 from .triassic_terror import TRIASSIC_TERROR
 from .wildlife import WILDLIFE
 
-GAMES: dict[str, Game] = {known.slug: known for known in (SAVANNA, DOMINANT_SPECIES, TRIASSIC_TERROR, WILDLIFE)}
+SHELF = (SAVANNA, DOMINANT_SPECIES, TRIASSIC_TERROR, WILDLIFE, DARWINS_CHOICE)
+GAMES: dict[str, Game] = {known.slug: known for known in SHELF}
 
 
 def games() -> list[Game]:

@@ -1,5 +1,6 @@
 """Where a game's data lies: in its folder `data/`, or in the user's own folder that GONDWANA_DATA names."""
 
+import csv
 import os
 import tomllib
 from pathlib import Path
@@ -28,3 +29,17 @@ def read_data(game: Path, name: str) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadGame(f"{path} can't be read: {error}") from None
+
+
+def read_rows(game: Path, name: str) -> list[dict[str, str]]:
+    """The rows of a table (CSV) of a game, each by the names of its columns."""
+    path = data_file(game, name)
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            rows = list(csv.DictReader(file, strict=True))
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise BadGame(f"{path} can't be read: {error}") from None
+    for line, row in enumerate(rows, 2):
+        if None in row or None in row.values():
+            raise BadGame(f"{path}, row {line}: not as many cells as the first line names")
+    return rows

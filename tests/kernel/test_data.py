@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gondwana.kernel.data import data_file, read_data
+from gondwana.kernel.data import data_file, read_data, read_rows
 from gondwana.kernel.errors import BadGame
 from gondwana.kernel.sources import closure
 
@@ -51,3 +51,20 @@ def test_a_file_that_cannot_be_read_is_named(game: Path, own: Path) -> None:
 def test_the_users_files_belong_to_the_stamp_of_the_rules(game: Path, own: Path) -> None:
     (own / "map.toml").write_text("size = 5\n")
     assert {own / "map.toml", game / "data" / "map.toml"} <= closure(game / "tables.py")
+
+
+def test_a_table_is_read_row_by_row(game: Path) -> None:
+    (game / "data" / "cards.csv").write_text("name,size\nlion,3\n", encoding="utf-8")
+    assert read_rows(game, "cards.csv") == [{"name": "lion", "size": "3"}]
+
+
+@pytest.mark.parametrize("row", ["lion", "lion,3,4"])
+def test_a_row_with_cells_too_few_or_too_many_is_named(game: Path, row: str) -> None:
+    (game / "data" / "cards.csv").write_text(f"name,size\n{row}\n", encoding="utf-8")
+    with pytest.raises(BadGame, match=r"cards\.csv, row 2: not as many cells"):
+        read_rows(game, "cards.csv")
+
+
+def test_a_table_that_is_missing_is_named(game: Path) -> None:
+    with pytest.raises(BadGame, match=r"cards\.csv can't be read"):
+        read_rows(game, "cards.csv")

@@ -25,6 +25,7 @@ SECRETS: dict[str, set[str]] = {
     "dominant-species": set(),
     "triassic-terror": {"hand", "deck"},
     "wildlife": {"hand", "deck"},
+    "darwins-choice": {"hand", "pool", "chosen"},
     "toy-auction": {"bid"},
 }
 

@@ -2,9 +2,10 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing.svelte';
 import type { View } from '../wire/session.svelte';
 import type { Line, Table } from '../wire/types.gen';
+import { PLATE as ANIMALS } from './darwins-choice/plate';
 import { BEASTS } from './dominant-species/pieces/faces';
 import { FACES } from './savanna/pieces/faces';
-import { PLATE } from './triassic-terror/pieces/drawings';
+import { PLATE as DINOS } from './triassic-terror/pieces/drawings';
 import { SPECIES_ICONS } from './wildlife/pieces/icons';
 
 /** What a drawing is given; it draws that and nothing else. */
@@ -60,7 +61,7 @@ export const GAMES: Record<string, GameEntry> = {
   'triassic-terror': {
     name: 'triassic_terror_name',
     about: 'triassic_terror_about',
-    plate: PLATE,
+    plate: DINOS,
     ground: 'var(--tree)',
     load: async () => (await import('./triassic-terror/board')).terror,
   },
@@ -70,5 +71,12 @@ export const GAMES: Record<string, GameEntry> = {
     plate: Object.values(SPECIES_ICONS),
     ground: 'var(--tree)',
     load: async () => (await import('./wildlife/board')).wildlife,
+  },
+  'darwins-choice': {
+    name: 'darwins_choice_name',
+    about: 'darwins_choice_about',
+    plate: ANIMALS,
+    ground: 'light-dark(#dce8cf, #b9c9aa)',
+    load: async () => (await import('./darwins-choice/board')).darwin,
   },
 };

@@ -1,0 +1,180 @@
+"""What a seat or an onlooker may see, as JSON with named things; its shape is written down in shape."""
+
+from typing import Any
+
+from gondwana.kernel.game import Eye
+from gondwana.kernel.header import NONE
+from gondwana.kernel.questions import ABOUT
+
+from . import box
+from .cards import card_view
+from .habitats import biome_view, competitive, competitive_list, waste_held
+from .outlook import built, preview
+from .prompts import BIOME_WORDS, EVENT, FATE_WORDS, SPECIES_WORDS, Prompt
+from .rules.biomes import count_biomes, planned_changes
+from .rules.events import back_after
+from .shape import EventView, PlayerView, Report, ReportRow, Result, View
+from .speech import choice, group, open_prompt, prompt, reveals
+from .state import State
+from .tables import (
+    DECK,
+    EVENT_BACK,
+    SETUP,
+    SPECIES,
+    SURVIVAL,
+    TOKENS,
+    Dock,
+    Fate,
+    Mode,
+    Place,
+    Setup,
+)
+
+SIZES = ("small", "large")
+PHASES: dict[int, str] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
+
+
+def view(s: State, live: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it; NONE is an onlooker."""
+    scored = {} if s.mode >= Mode.CHILDREN_BASE else competitive(s, live)
+    over_era = 1 if s.judged == s.era and not s.over else 0  # the event and the change after this era have come
+    shown: View = {
+        "mode": box.MODES[s.mode],
+        "teams": bool(s.teams),
+        "era": s.era,
+        "eras": s.eras,
+        "phase": "over" if s.over else PHASES.get(open_prompt(s), "action"),
+        "first": s.first,
+        "turn": None if s.over else s.turn if open_prompt(s) != Prompt.ASSIGN else s.asked.bit_length() - 1,
+        "index": s.index or None,
+        "waste": waste_left(s, live),
+        "event": None if s.event == NONE else event_view(s, s.event, s.event_slot),
+        "last_event": None if s.last_event == NONE else event_view(s, s.last_event, NONE),
+        "ahead": backs_ahead(s, live, s.era + over_era),
+        "changes": changes_ahead(live, over_era),
+        "biomes": [biome_view(s, live, slot, scored) for slot in range(s.slots)],
+        "piles": dict(zip(SIZES, s.pile, strict=True)),
+        "discards": dict(zip(SIZES, s.discards, strict=True)),
+        "biome_pile": int(count_biomes(live, Place.PILE)),
+        "row": [card_view(card) for card in s.row if card != NONE],
+        "hand": None if seat == NONE else [card_view(card) for card in hand(s, seat)],
+        "hand_limit": int(SETUP[s.mode, s.seats, Setup.HAND]),
+        "chosen": chosen(s, seat),
+        "partner_hand": [card_view(card) for card in hand(s, (seat + 2) % 4)] if s.teams and seat != NONE else None,
+        "build": built(s, live, seat) if building(s, seat) else None,
+        "acting": acting(s, seat),
+        "players": [player_view(s, owner) for owner in range(s.seats)],
+        "competitive": competitive_list(s, scored),
+        "report": report(s) if s.judged else None,
+        "result": result(s) if s.over else None,
+    }
+    return dict(shown)
+
+
+def hand(s: State, seat: int) -> list[int]:
+    """The cards of a hand."""
+    return list(s.hand[seat])[: s.hand_size[seat]]
+
+
+def building(s: State, seat: int) -> bool:
+    """Whether the seat builds a species now; nobody else may know how far it is (DC-88)."""
+    return seat != NONE and bool(s.asked >> seat & 1) and open_prompt(s) == Prompt.BUILD
+
+
+def chosen(s: State, seat: int) -> list[str]:
+    """The own cards that the running build uses."""
+    if not building(s, seat):
+        return []
+    return [f"card:{DECK[card].key}" for place, card in enumerate(hand(s, seat)) if s.chosen >> place & 1]
+
+
+def acting(s: State, seat: int) -> str | None:
+    """The own species that mutates or migrates."""
+    asked = seat != NONE and bool(s.asked >> seat & 1)
+    if not asked or open_prompt(s) not in (Prompt.SPECIES, Prompt.CHANGE, Prompt.REPLACE):
+        return None
+    return f"species:{SPECIES_WORDS[s.frames[s.depth - 1][ABOUT]]}"
+
+
+def waste_left(s: State, live: State) -> int | None:
+    """Tokens left in the reserve, None where the game has none (DC-50)."""
+    if s.mode == Mode.CHILDREN_EXPANSION:
+        return s.waste_total
+    return s.waste_total - waste_held(s, live) if s.mode in (Mode.EXPANSION, Mode.STORY) else None
+
+
+def event_view(s: State, event: int, slot: int) -> EventView:
+    """An event card."""
+    biome = None if slot == NONE else BIOME_WORDS[s.biome[slot]]
+    return {"event": EVENT.word(event), "back": box.BACKS[EVENT_BACK[event]], "biome": biome}
+
+
+def backs_ahead(s: State, live: State, era: int) -> list[str]:
+    """The backs of the event cards to come: they lie face down, but their backs are seen."""
+    backs = [int(back_after(live, later)) for later in range(max(1, era), s.eras)]
+    return [box.BACKS[back] for back in backs if back != NONE]
+
+
+def changes_ahead(live: State, over_era: int) -> int:
+    """How many biomes will change after this era, as planned (DC-121)."""
+    live.era += over_era
+    planned = 0 if live.era == 0 else int(planned_changes(live))
+    live.era -= over_era
+    return planned
+
+
+def player_view(s: State, seat: int) -> PlayerView:
+    """A player, as all see it."""
+    cards = hand(s, seat)
+    own = [species for species in range(seat * TOKENS, (seat + 1) * TOKENS) if s.card[species, Dock.HEAD] != NONE]
+    return {
+        "seat": seat,
+        "partner": (seat + 2) % 4 if s.teams else None,
+        "active": bool(s.active >> seat & 1) and not s.over,
+        "turn": not s.over and s.turn == seat,
+        "first": s.first == seat,
+        "hand": {size: sum(DECK[card].large == (size == "large") for card in cards) for size in SIZES},
+        "known": [card_view(card) for place, card in enumerate(cards) if s.shown[seat] >> place & 1],
+        "tokens": TOKENS - len(own),
+        "actions": s.actions[seat],
+        "bank": s.bank[seat],
+        "on_species": sum(s.points[species] for species in own),
+        "waste": s.collected[seat],
+        "score": s.scores[seat],
+    }
+
+
+def report(s: State) -> Report:
+    """The last evaluation, species by species."""
+    judged = [species for species in range(SPECIES) if s.was_head[species] != NONE]
+    return {"era": s.judged, "rows": [report_row(s, species) for species in judged]}
+
+
+def report_row(s: State, species: int) -> ReportRow:
+    """What became of a species."""
+    eater = s.eater[species]
+    return {
+        "thing": f"species:{SPECIES_WORDS[species]}",
+        "owner": species // TOKENS,
+        "body": card_view(s.was_body[species]),
+        "head": card_view(s.was_head[species]),
+        "biome": BIOME_WORDS[s.was_in[species]],
+        "fate": FATE_WORDS[s.fate[species]],
+        "eaten_by": None if eater == NONE else f"species:{SPECIES_WORDS[eater]}",
+        "survival": SURVIVAL if s.fate[species] == Fate.FED else 0,
+        "win": s.won[species],
+        "competitive": s.ranked[species],
+    }
+
+
+def result(s: State) -> Result:
+    """Who has won (DC-4, DC-162)."""
+    totals = list(s.scores)[: s.seats]
+    return {
+        "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
+        "totals": totals,
+        "teams": [totals[0] + totals[2], totals[1] + totals[3]] if s.teams else None,
+    }
+
+
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)

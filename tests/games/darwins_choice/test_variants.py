@@ -1,0 +1,196 @@
+"""Beginners, two players, two against two, children."""
+
+from support.boards import live
+from support.darwins_choice import Table, card_like, card_of, new, position, table
+
+import gondwana
+from gondwana.games.darwins_choice.rules.children import collect_waste, crown_competition
+from gondwana.games.darwins_choice.rules.events import may_come
+from gondwana.games.darwins_choice.rules.food import park_limit
+from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.tables import EVENT_CARDS, Back, Place, Territory
+from gondwana.kernel.header import NONE
+
+HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
+BODY = card_like("body", hearts=0, cold=0, heat=0, tail=1, legs=2)
+CHILDREN = {"children": "yes", "box": "expansion"}
+
+
+def test_the_beginners_game() -> None:
+    """DC-158: three eras, no events, no double mutation."""
+    game = new(3, box="beginner").draw_all()
+    assert (game.s.eras, game.match.view()["ahead"]) == (3, [])
+    game.pass_all()
+    assert game.s.last_event == NONE
+    assert sum(place == Place.DISCARD for place in game.s.biome_place) == 2
+    hand = {0: f"{card_like('tail', cold=0, heat=0)} {card_like('single_legs', cold=0, heat=0)}"}
+    for box, offered in (("beginner", False), ("base", True)):
+        at = table("bb03", [f"1a bb03: {HEAD} {BODY} * 9"], hands=hand, options={"box": box}).play("1a")
+        assert ("double" in at.options()) == offered
+
+
+def test_two_players_with_the_expansion() -> None:
+    """DC-160, DC-35: the park holds three, two standard territories, all human events, a discard pile."""
+    s = live(position("bb14", seats=2, options={"box": "expansion"}))
+    assert park_limit(s) == 3
+    human = [event for event, card in enumerate(EVENT_CARDS) if card.back]
+    assert all(may_come(s, event, EVENT_CARDS[event].back) for event in human)
+
+
+def test_two_players_without_it_leave_three_events_out() -> None:
+    """DC-161."""
+    s = live(position("bb14", seats=2))
+    left_out = [
+        card.name for event, card in enumerate(EVENT_CARDS) if not card.back and not may_come(s, event, Back.BASE)
+    ]
+    assert left_out == ["Invaders", "Epidemic", "Continental drift"]
+    s = live(position("bb14", seats=3))
+    assert all(may_come(s, event, Back.BASE) for event, card in enumerate(EVENT_CARDS) if not card.back)
+
+
+# two against two
+
+
+def test_partners_see_each_others_hands() -> None:
+    """DC-162."""
+    game = new(4, teams="yes").draw_all()
+    view = game.match.view(0)
+    assert [card["card"] for card in view["partner_hand"]] == game.hand(2)
+    assert [player["partner"] for player in view["players"]] == [2, 3, 0, 1]
+    assert game.match.view(None)["partner_hand"] is None
+    assert new(4).draw_all().match.view(0)["partner_hand"] is None
+
+
+def test_teams_add_up_their_points() -> None:
+    """DC-162: the team with more wins; equal totals share."""
+    species = ["1a bb14: herbivore 3 0 0 * 6", "3a bb16: herbivore 3 0 0", "2a bb17: herbivore 3 0 0 * 5"]
+    game = table(
+        "bb14 bb16 bb17", species, stage=Stage.EVALUATE, era=4, seats=4, options={"teams": "yes", "box": "mixed"}
+    )
+    assert game.match.scores == [9, 8, 3, 0]
+    assert game.match.places == [1, 2, 1, 2]
+    assert game.match.view()["result"]["teams"] == [12, 8]
+    tied = table(
+        "bb14 bb16",
+        [species[0], "2a bb16: herbivore 3 0 0 * 6"],
+        stage=Stage.EVALUATE,
+        era=4,
+        seats=4,
+        options={"teams": "yes", "box": "mixed"},
+    )
+    assert tied.match.places == [1, 1, 1, 1]
+
+
+def test_nobody_acts_with_a_partners_species() -> None:
+    """DC-192."""
+    game = table("bb14 bb16", ["3a bb14: herbivore 3 1 1"], seats=4, options={"teams": "yes", "box": "mixed"})
+    assert game.options() == ["pass"]
+
+
+# children
+
+
+def test_three_biomes_and_the_competition_token() -> None:
+    """DC-163, DC-159: sixteen biomes with the expansion, thirteen without."""
+    for box, pile in (("expansion", 16), ("base", 13)):
+        game = new(3, children="yes", box=box)
+        assert game.biomes()[3:] == ["competition"]
+        assert sum(place != Place.GONE for place in game.s.biome_place) == pile
+        assert (game.s.eras, game.row(), game.match.view()["ahead"]) == (4, [], [])
+    assert new(5, children="yes").s.mode == new(5).s.mode
+
+
+def test_children_create_anywhere_once() -> None:
+    """DC-164: no conditions, no food, no trade; one species per location and era."""
+    cold = card_like("body", cold=3, heat=0)
+    game = table("bb14 bb15 bb16", hands={0: f"{HEAD} {cold}"}, options=CHILDREN).play(HEAD, cold)
+    assert game.options() == ["bb14", "bb15", "bb16", "competition"]
+    game.play("competition")
+    assert game.seat == 1
+    more = {0: f"{HEAD} {BODY}"}
+    game = table("bb14 bb15 bb16", ["1a bb15: herbivore 3 1 1"], hands=more, options=CHILDREN).play(HEAD, BODY)
+    assert "bb15" not in game.options()
+    assert "1a" not in table("bb14 bb15 bb16", ["1a bb15: herbivore 3 1 1"], hands=more, options=CHILDREN).options()
+
+
+def test_a_child_with_a_species_everywhere_is_done() -> None:
+    """DC-164."""
+    there = [
+        f"1{letter} {biome}: herbivore 3 1 1" for letter, biome in zip("abc", ("bb14", "bb15", "bb16"), strict=True)
+    ]
+    game = table("bb14 bb15 bb16", there, hands={0: f"{HEAD} {BODY}"}, options=CHILDREN)
+    game.play(HEAD, BODY, "competition")
+    assert game.s.active & 1 == 0
+
+
+def scored(species: list[str], special: list[int] | None = None, **fields: object) -> Table:
+    """The last era of children, evaluated."""
+    at = special or [NONE] * 5
+    return table("bb14 bb15 bb16", species, stage=Stage.EVALUATE, era=4, options=CHILDREN, special=at, **fields)
+
+
+def test_children_score() -> None:
+    """DC-165, DC-188: a point each, the best adapted of each biome, the most competitive at the token."""
+    species = [
+        "1a bb14: herbivore 3 1 1",
+        "2a bb14: herbivore 3 9 1",
+        "3a bb14: herbivore 1 9 1",
+        "1b bb15: herbivore 0 1 1",
+    ]
+    assert scored(species).match.scores == [1 + 2 + 1 + 3, 1 + 2, 1]
+    at_token = ["1a competition: herbivore 0 4 1", "2a competition: herbivore 0 4 1", "3a competition: herbivore 0 3 1"]
+    assert competed(at_token) == [3, 3, 0]
+    assert competed(["1a competition: herbivore 0 0 1"]) == [0, 0, 0]
+
+
+def competed(species: list[str]) -> list[int]:
+    """What the Competition token gives."""
+    s = position("bb14 bb15 bb16", [words.replace("competition", "bb14") for words in species], options=CHILDREN)
+    for index in range(len(s.slot)):
+        s.slot[index] = 3
+    record = live(s)
+    crown_competition(record)
+    return list(record.bank)[:3]
+
+
+def test_after_an_era_everything_is_put_away() -> None:
+    """DC-165: species to the discard piles, all three biomes replaced, hands filled up."""
+    game = table("bb14 bb15 bb16", ["1a bb14: b004-h b004-b"], stage=Stage.EVALUATE, options=CHILDREN)
+    assert game.alive() == []
+    assert {"b004-h", "b004-b"} <= game.discarded()
+    assert not {"bb14", "bb15", "bb16"} & set(game.biomes())
+    assert game.biomes()[3] == "competition"
+    assert game.prompt() == "draw"
+
+
+def test_children_collect_waste() -> None:
+    """DC-166, DC-187: by the Special card of the location; each token is a point less."""
+    species = ["1a bb14: herbivore 3 1 2", "2a bb14: herbivore 2 1 1", "3a bb15: herbivore 0 1 1"]
+    game = scored(species, [Territory.AGRICULTURE, Territory.CITY, NONE, NONE, NONE])
+    assert list(game.s.collected[:3]) == [1, 0, 1]
+    assert game.match.scores == [1 + 2 - 1, 1, 1 + 3 - 1]
+
+
+def test_the_reserve_of_children_lasts_the_whole_game() -> None:
+    """DC-187: locations in ascending number, species in order of arrival."""
+    species = ["1a bb15: herbivore 0 1 1", "2a bb14: herbivore 2 1 1", "3a bb14: herbivore 9 1 1"]
+    s = live(position("bb14 bb15 bb16", species, options=CHILDREN, special=[3, 3, NONE, NONE, NONE], waste_total=1))
+    collect_waste(s)
+    assert (list(s.collected)[:3], s.waste_total) == ([0, 1, 0], 0)
+
+
+def test_special_cards_lie_at_the_biomes() -> None:
+    """DC-166: three different ones, as an option the fourth at the Competition token; none without the expansion."""
+    assert sorted(new(3, children="yes").s.special).count(NONE) == 2
+    assert new(3, children="yes").s.special[3] == NONE
+    assert sorted(new(3, children="yes", competition_card="yes").s.special[:4]) == [0, 1, 2, 3]
+    assert set(new(3, children="yes", box="base").s.special) == {NONE}
+    assert {new(2, seed, children="yes").s.special[0] for seed in range(20)} == {0, 1, 2, 3}
+
+
+def test_the_options_say_for_how_many_they_are() -> None:
+    """DC-189: Story for three and four, teams for four, children for two to four."""
+    options = {option.key: option.seats for option in gondwana.game("darwins-choice").options}
+    assert (options["story"], options["teams"], options["children"]) == (range(3, 5), range(4, 5), range(2, 5))
+    assert new(2, story="yes").s.mode == new(2).s.mode
+    assert card_of(HEAD) >= 0
