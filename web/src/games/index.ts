@@ -55,14 +55,14 @@ export const GAMES: Record<string, GameEntry> = {
     name: 'dominant_species_name',
     about: 'dominant_species_about',
     plate: [BEASTS.mammal, BEASTS.reptile, BEASTS.bird, BEASTS.amphibian, BEASTS.arachnid, BEASTS.insect],
-    ground: 'var(--tree)',
+    ground: 'var(--terrain-wetland)',
     load: async () => (await import('./dominant-species/board')).dominantSpecies,
   },
   'triassic-terror': {
     name: 'triassic_terror_name',
     about: 'triassic_terror_about',
     plate: DINOS,
-    ground: 'var(--tree)',
+    ground: 'var(--lion)',
     load: async () => (await import('./triassic-terror/board')).terror,
   },
   wildlife: {
