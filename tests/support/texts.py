@@ -106,8 +106,14 @@ def said_in_games(game: Game) -> Said:
 
 
 def named_by_the_page(game: Game) -> set[str]:
-    """The keys of a game that the page names, some with `${…}` where a word is put in."""
-    sources = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    """The keys of a game that the page names, some with `${…}` where a word is put in.
+
+    The drawings of other games may have words of their own that only look like keys of this one.
+    """
+    drawings = WEB / "games"
+    others = [folder for folder in drawings.iterdir() if folder.is_dir() and folder.name != game.slug]
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    sources = [file for file in files if not any(file.is_relative_to(folder) for folder in others)]
     named = {key for source in sources for key in QUOTED.findall(source.read_text(encoding="utf-8"))}
     return {key for key in named if key.startswith(f"{game.prefix}_")}
 
