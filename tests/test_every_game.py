@@ -40,21 +40,13 @@ every_table = pytest.mark.parametrize(
 def test_the_invariants_hold_after_every_move(game: Game) -> None:
     """Pieces are conserved, no stock is negative, somebody can answer, sheets agree with a count from scratch."""
     out = numbers([0] * MOST_CHOICES)
-    for number, option in enumerate(option_sets(game)):
+    for number, option in enumerate(game.variants()):
         for seats in game.seats:
-            games = -(-GAMES // len(game.seats) // len(option_sets(game)))
+            games = -(-GAMES // len(game.seats) // len(game.variants()))
             key = word(1000 * number + seats)
             found = checked_games(blank(game.state, 2), games, seats, key, numbers(game.option_numbers(option)), out)
             assert found != ANSWERS, f"{seats} seats, {option}: somebody has no answer, or one twice"
             assert game.broken(found) == SOUND, f"{seats} seats, {option}: {game.broken(found).name}"
-
-
-def option_sets(game: Game) -> list[dict[str, str]]:
-    """The defaults, and each other value once."""
-    usual = game.unattended()
-    return [usual] + [
-        {**usual, option.key: value} for option in game.options for value in option.values if value != option.default
-    ]
 
 
 @every_table

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from gondwana.games import game as game_of
@@ -35,17 +36,20 @@ def enough(slug: str) -> int:
 
 
 def check(slug: str, games: int, report: Callable[[int, int], None] = lambda done, total: None) -> Soundness:
-    """Play games at every number of seats; an unsound position is an error."""
+    """Play games at every number of seats and under every option; an unsound position is an error."""
     game = game_of(slug)
-    options = numbers(game.option_numbers(game.unattended()))
+    variants = [numbers(game.option_numbers(options)) for options in game.variants()]
+    batch = min(BATCH, -(-games // len(game.seats) // len(variants)))
     states, out = blank(game.state, 2), numbers([0] * MOST_CHOICES)
     begun, done = time.perf_counter(), 0
     while done < games:
-        for seats in game.seats:
-            found = checked_games(states, BATCH, seats, word(done + seats), options, out)
+        for seats, options in product(game.seats, variants):
+            found = checked_games(states, batch, seats, word(done + seats), options, out)
             if found != SOUND:
                 name = "ANSWERS" if found == ANSWERS else game.broken(found).name
-                raise Unsound(f"{slug} with {seats} seats, key {done + seats}: {name}")
-            done += BATCH
+                raise Unsound(
+                    f"{slug} with {seats} seats, options {[int(each) for each in options]}, key {done + seats}: {name}"
+                )
+            done += batch
             report(min(done, games), games)
     return Soundness(slug, done, time.perf_counter() - begun)

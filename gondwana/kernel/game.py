@@ -114,6 +114,16 @@ class Game:
         """The options under which machines play without people: an endless game needs an end."""
         return {option.key: option.unattended or option.default for option in self.options}
 
+    def variants(self) -> list[dict[str, str]]:
+        """Those options, and each other value of each of them once; an endless game stays without."""
+        usual = self.unattended()
+        return [usual] + [
+            {**usual, option.key: value}
+            for option in self.options
+            for value in option.values
+            if value not in (usual[option.key], option.default if option.unattended else None)
+        ]
+
     def option_numbers(self, options: Mapping[str, str]) -> list[int]:
         """The options as the rules read them: the place of each value, in the order of declaration."""
         return [option.values.index(options[option.key]) for option in self.options] or [NONE]

@@ -35,6 +35,7 @@ def test_machines_may_play_with_options_of_their_own() -> None:
     game = replace(TOY, slug="unattended-auction", state=SAVANNA.state, rules=SAVANNA.rules, options=(tax,))
     try:
         assert game.unattended() == {"tax": "on"}
+        assert game.variants() == [{"tax": "on"}]  # without it the game might not end
         assert game.check_options(None) == {"tax": "off"}
     finally:
         del GAMES["unattended-auction"]
