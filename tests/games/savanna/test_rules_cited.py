@@ -1,64 +1,37 @@
 """Every numbered rule stands in a docstring of the code and in one of a test; so do the edge cases and the examples."""
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.cited import chapters, docstrings, numbers
 
 from gondwana.games.savanna import SAVANNA
 
-TESTS = Path(__file__).parent
-RANGE = re.compile(r"SAV-(\d+)(?: … SAV-(\d+))?")
 RULES, CASES, EXAMPLES = range(1, 48), range(1, 51), range(1, 12)
-
-
-def numbers(text: str) -> set[int]:
-    """The rule numbers in a text, ranges included."""
-    return {number for first, last in RANGE.findall(text) for number in range(int(first), int(last or first) + 1)}
-
-
-def docstrings(file: Path) -> Iterator[str]:
-    """The docstrings of the functions, classes and methods of a file."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield ast.get_docstring(node) or ""
-
-
-def table_of_chapters() -> list[tuple[list[str], set[int]]]:
-    """The files and the rules of each chapter, from the game's README."""
-    rows = []
-    for line in (SAVANNA.folder / "README.md").read_text(encoding="utf-8").splitlines():
-        parts = [part.strip() for part in line.strip("|").split("|")]
-        if len(parts) == 3 and "SAV-" in parts[2]:
-            rows.append((parts[1].split(", "), numbers(parts[2])))
-    return rows
+CHAPTERS = chapters(SAVANNA.folder, "SAV")
+DOCSTRINGS = docstrings(Path(__file__).parent)
 
 
 def test_the_readme_names_every_rule() -> None:
-    assert set().union(*(rules for _, rules in table_of_chapters())) == set(RULES)
+    assert set().union(*(rules for _, rules in CHAPTERS)) == set(RULES)
 
 
-@pytest.mark.parametrize(("files", "rules"), table_of_chapters(), ids=lambda part: str(part)[:40])
+@pytest.mark.parametrize(("files", "rules"), CHAPTERS, ids=lambda part: str(part)[:40])
 def test_the_code_of_a_chapter_cites_its_rules(files: list[str], rules: set[int]) -> None:
     text = "\n".join((SAVANNA.folder / file).read_text(encoding="utf-8") for file in files)
-    assert rules - numbers(text) == set()
-
-
-def cited_by_tests() -> list[str]:
-    return [doc for file in sorted(TESTS.glob("test_*.py")) for doc in docstrings(file)]
+    assert rules - numbers(text, "SAV") == set()
 
 
 def test_every_rule_is_cited_by_a_test() -> None:
-    assert set(RULES) - set().union(*map(numbers, cited_by_tests())) == set()
+    assert set(RULES) - set().union(*(numbers(doc, "SAV") for doc in DOCSTRINGS)) == set()
 
 
 def test_every_edge_case_is_cited_by_a_test() -> None:
-    cited = {int(number) for doc in cited_by_tests() for number in re.findall(r"\bcase (\d+)", doc)}
+    cited = {int(number) for doc in DOCSTRINGS for number in re.findall(r"\bcase (\d+)", doc)}
     assert set(CASES) - cited == set()
 
 
 def test_every_example_is_cited_by_a_test() -> None:
-    cited = {int(number) for doc in cited_by_tests() for number in re.findall(r"\bEX-(\d+)", doc)}
+    cited = set().union(*(numbers(doc, "EX") for doc in DOCSTRINGS))
     assert set(EXAMPLES) - cited == set()
