@@ -184,7 +184,7 @@ def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Player) -> 
     told = page.locator("[data-telling=tells]")
     lines = int(told.locator("h2 small").inner_text().split("/")[1])
     while told.locator("h2 small").inner_text() != f"1/{lines}":
-        page.get_by_role("button", name="Line before").click()
+        page.get_by_role("button", name="Step back").click()
     sums = [0, 0, 0]
     for number in range(1, lines + 1):
         expect(told.locator("h2 small")).to_have_text(f"{number}/{lines}")
@@ -192,7 +192,7 @@ def test_a_general_scoring_is_told_line_by_line(tables: Tables, sit: Player) -> 
             assert violations(page) == []
         for seat in range(3):
             sums[seat] += points(told.locator(f'[data-to="{seat}"] strong'))
-        page.get_by_role("button", name="Next line").click()
+        page.get_by_role("button", name="Next step").click()
     expect(told).to_have_count(0)
     for seat, name in enumerate(NAMES):
         gained = page.get_by_role("log").get_by_text(re.compile(f"^{name} gets .* for ")).all_inner_texts()

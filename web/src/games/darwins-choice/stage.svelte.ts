@@ -1,4 +1,4 @@
-import type { Choosing } from '../../table/choosing.svelte';
+import { perTable } from '../../table/shared';
 import type { DarwinView } from './view';
 
 /** What the drawings of one table share: how far the evaluation has been told, and how the animals in it looked. */
@@ -27,10 +27,4 @@ export class Stage {
   }
 }
 
-const stages = new WeakMap<Choosing, Stage>();
-
-export function stageOf(choosing: Choosing): Stage {
-  let stage = stages.get(choosing);
-  if (!stage) stages.set(choosing, (stage = new Stage()));
-  return stage;
-}
+export const stageOf = perTable(() => new Stage());

@@ -1,4 +1,5 @@
 import type { Choosing, Draft } from '../../table/choosing.svelte';
+import { perTable } from '../../table/shared';
 import { t, word } from '../../text';
 import {
   answer,
@@ -112,10 +113,4 @@ export class MapDraft implements Draft {
   }
 }
 
-const drafts = new WeakMap<Choosing, MapDraft>();
-
-export function draftOf(choosing: Choosing): MapDraft {
-  let draft = drafts.get(choosing);
-  if (!draft) drafts.set(choosing, (draft = new MapDraft(choosing)));
-  return draft;
-}
+export const draftOf = perTable((choosing) => new MapDraft(choosing));

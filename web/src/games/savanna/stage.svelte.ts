@@ -1,4 +1,4 @@
-import type { Choosing } from '../../table/choosing.svelte';
+import { perTable } from '../../table/shared';
 
 /** What the drawings of one table share: which ecosystem is large, and how far the scoring has been told. */
 export class Stage {
@@ -8,10 +8,4 @@ export class Stage {
   telling = $state.raw<number | null>(null);
 }
 
-const stages = new WeakMap<Choosing, Stage>();
-
-export function stageOf(choosing: Choosing): Stage {
-  let stage = stages.get(choosing);
-  if (!stage) stages.set(choosing, (stage = new Stage()));
-  return stage;
-}
+export const stageOf = perTable(() => new Stage());
