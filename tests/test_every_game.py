@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from support import texts
 from support.contract import ALL, SECRETS, at_record, everything, guessed, positions
 from support.random_games import random_match, random_moves, twin
+from support.shapes import misfit, shapes_of
 
 import gondwana
 from gondwana.kernel.board import numbers
@@ -84,6 +85,24 @@ def test_what_people_are_shown_fits_together(game: Game, seats: int) -> None:
             numbers_told = [line["number"] for line in match.log(viewer)]
             assert numbers_told == sorted(numbers_told)
             assert all(line["number"] >= 5 for line in match.log(viewer, since=5))
+
+
+@pytest.mark.parametrize("game", [game for game in ALL if game.eye.shapes], ids=lambda game: game.slug)
+def test_what_people_are_shown_has_its_shape(game: Game) -> None:
+    """The page's types are made from the shapes: no field is missing or unknown, words are those of the tables."""
+    view, previews = shapes_of(game)
+    shown = 0
+    for number, options in enumerate(game.variants()):
+        match = Match(game, game.seats[number % len(game.seats)], options, seed=number)
+        for turn, _ in enumerate(random_moves(match, seed=number)):
+            if turn % 23 != number % 23 and not match.over:
+                continue
+            for viewer in (None, *range(match.seats)):
+                assert misfit(view, match.view(viewer)) is None
+            for choice in (choice for seat in match.asked for choice in (match.ask(seat) or {})["choices"][:20]):
+                shown += choice["preview"] is not None
+                assert choice["preview"] is None or None in {misfit(each, choice["preview"]) for each in previews}
+    assert bool(shown) == bool(previews)
 
 
 @every_table

@@ -11,7 +11,9 @@ from .dispatch import Rules, register
 from .errors import BadGame, BadOption, BadSeats
 from .header import NONE, SEATS
 from .notation import Question, Saying, Text
+from .shapes import Shapes
 
+Shown = Mapping[str, Any]  # a typed dictionary of the game's own
 GAMES: dict[str, "Game"] = {}  # every game that was handed in, by its slug
 
 
@@ -33,17 +35,15 @@ class Eye:
     Each function gets a twin to read; some also get a record to ask the rules about, a copy that may be played on.
     """
 
-    view: Callable[
-        [Any, Any, int], dict[str, Any]
-    ]  # what a seat may see (NONE: an onlooker), as JSON with named things
+    view: Callable[[Any, Any, int], Shown]  # what a seat may see (NONE: an onlooker), as JSON with named things
     prompt: Callable[[Any, int], Text]  # the sentence that asks the seat
     choice: Callable[[Any, int, int], Text]  # the sentence for one answer
-    preview: Callable[[Any, Any, int, int], dict[str, Any] | None]  # what an answer would change
+    preview: Callable[[Any, Any, int, int], Shown | None]  # what an answer would change
     group: Callable[[Any], Text]  # the heading in the log under which the next move falls
     reveals: Callable[[Any, int], bool]  # whether the seat's answer may uncover or draw something
-    standing: Callable[[Any, Any], list[int]] = lambda s, live: list(s.scores)[
-        : s.seats
-    ]  # points, as all can count them
+    # points, as all can count them
+    standing: Callable[[Any, Any], list[int]] = lambda s, live: list(s.scores)[: s.seats]
+    shapes: Shapes | None = None  # what view and previews are made of
 
 
 @dataclass(frozen=True, eq=False)

@@ -249,7 +249,7 @@ class Match:
         """What a seat may see (None: an onlooker), as JSON with named things."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.eye.view(self._board.plain(), self._board.live(), NONE if seat is None else seat)
+        return dict(self.game.eye.view(self._board.plain(), self._board.live(), NONE if seat is None else seat))
 
     def ask(self, seat: int) -> dict[str, Any] | None:
         """The open question of a seat with its choices; without choices if the seat may only take back its answer."""

@@ -1,10 +1,13 @@
-"""Prints one JSON schema with every message, for the page's types: `python -m gondwana.server.schema`."""
+"""Prints JSON schemas for the page's types, of every message and every view: `python -m gondwana.server.schema`."""
 
 import json
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
+
+import gondwana
+from gondwana.kernel.shapes import Shapes
 
 from .messages import HTTP_IN, HTTP_OUT, SOCKET_IN, SOCKET_OUT
 
@@ -19,5 +22,18 @@ def schema() -> dict[str, Any]:
     return whole
 
 
+def shown(shapes: Shapes) -> dict[str, Any]:
+    """A game's view and previews as definitions."""
+    adapters = [TypeAdapter(shape) for shape in (shapes.view, *shapes.previews)]
+    _, whole = TypeAdapter.json_schemas([(n, "serialization", each) for n, each in enumerate(adapters)])
+    return whole
+
+
+def everything() -> dict[str, Any]:
+    """The messages, and by the name of its game whatever has a shape."""
+    shapes = {game.slug: game.eye.shapes for game in gondwana.games()}
+    return {"messages": schema(), "games": {slug: shown(each) for slug, each in shapes.items() if each}}
+
+
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=2))
+    print(json.dumps(everything(), indent=2))

@@ -4,14 +4,16 @@ import json
 import subprocess
 import sys
 
-from gondwana.server.schema import schema
+import gondwana
+from gondwana.server.schema import everything, schema
 
 
 def test_the_schema_has_every_message() -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "gondwana.server.schema"], capture_output=True, text=True, check=True
     )
-    assert json.loads(printed.stdout) == schema()
+    assert json.loads(printed.stdout) == everything()
+    assert everything()["messages"] == schema()
     names = set(schema()["$defs"])
     assert {
         "ClientMessage",
@@ -27,3 +29,11 @@ def test_the_schema_has_every_message() -> None:
     } <= names
     moved = schema()["$defs"]["Moved"]
     assert set(moved["required"]) >= {"type", "number", "table", "view", "ask", "lines", "undone"}
+
+
+def test_the_schema_has_what_games_show() -> None:
+    """Words of a game's tables are named, so that the page knows which there are."""
+    shown = everything()["games"]
+    assert set(shown) == {game.slug for game in gondwana.games() if game.eye.shapes}
+    assert all("View" in game["$defs"] for game in shown.values())
+    assert "zebra" in shown["savanna"]["$defs"]["Card"]["enum"]

@@ -1,4 +1,4 @@
-"""The page's types are those of the server's messages."""
+"""The page's types are those of the server's messages and of the games' views."""
 
 import os
 import subprocess

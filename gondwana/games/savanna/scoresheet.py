@@ -4,9 +4,9 @@ A plain second reading of the rules, for people; the tests hold it against the c
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from .prompts import CARD, CELL
+from .shapes import Earned, ScoringLine, ScoringPart
 from .state import State
 from .tables import (
     BIG_GROUP,
@@ -36,7 +36,7 @@ from .tables import (
 Cards = dict[int, int]  # cell → Card
 
 
-def scoring(s: State) -> list[dict[str, Any]]:
+def scoring(s: State) -> list[ScoringLine]:
     """The eleven lines in order, each with what every ecosystem earned on it and why (SAV-21)."""
     owners = range(JHAY + 1 if s.seats == 1 else s.seats)
     return [
@@ -45,8 +45,8 @@ def scoring(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def _line(s: State, index: int, line: int) -> dict[str, Any]:
-    parts: list[dict[str, Any]] = [
+def _line(s: State, index: int, line: int) -> Earned:
+    parts: list[ScoringPart] = [
         {
             "cell": _thing(index, cell),
             "points": points,

@@ -1,6 +1,6 @@
 """What a seat or an onlooker may see, as JSON with named things; what a choice would change."""
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from gondwana.kernel.board import numbers
 from gondwana.kernel.game import Eye
@@ -14,13 +14,35 @@ from .rules.hunting import turn_down
 from .rules.placement import free_cells
 from .scoresheet import scoring, turned_down
 from .scoring import count_face_down, ecosystems, gazelles, herd_bonus, solo_level, tally, tally_with, total
+from .shapes import (
+    SHAPES,
+    CardPreview,
+    Counts,
+    Ecosystem,
+    Frame,
+    Herd,
+    HuntPreview,
+    InHand,
+    Memory,
+    Neutral,
+    Phase,
+    PlacedCard,
+    PlacePreview,
+    Result,
+    View,
+)
 from .state import State
 from .tables import CARDS, CELLS, FULL, JHAY, KINDS, NEUTRAL, PICKS, ROUNDS, WIDTH, Card
 
-PHASES = {Prompt.CHOOSE: "choose", Prompt.PLACE: "place", Prompt.GIVE: "give", Prompt.LION: "lion"}
+PHASES: Final[dict[Prompt, Phase]] = {
+    Prompt.CHOOSE: "choose",
+    Prompt.PLACE: "place",
+    Prompt.GIVE: "give",
+    Prompt.LION: "lion",
+}
 
 
-def view(s: State, live: State, seat: int) -> dict[str, Any]:
+def view(s: State, live: State, seat: int) -> View:
     """The table as a seat sees it; NONE is an onlooker."""
     solo = s.seats == 1
     return {
@@ -49,24 +71,24 @@ def open_prompt(s: State) -> int:
     return top_frame(s)[PROMPT] if s.asked else NONE
 
 
-def phase(s: State) -> str:
+def phase(s: State) -> Phase:
     """What is being done, in a word."""
     return "over" if s.over else PHASES[Prompt(open_prompt(s))]
 
 
-def direction(s: State) -> str | None:
+def direction(s: State) -> Literal["left", "right"] | None:
     """Where the hands go next; after the tenth step they go nowhere (SAV-6, SAV-7)."""
     if s.seats == 1 or s.step == PICKS:
         return None
     return "left" if s.lap == 1 else "right"
 
 
-def counts(cards: Any) -> dict[str, int]:
+def counts(cards: Any) -> Counts:
     """How many of each kind, by name, those that are there."""
     return {CARD.word(kind): cards[kind] for kind in range(1, KINDS) if cards[kind]}
 
 
-def hand(s: State, seat: int) -> list[dict[str, Any]]:
+def hand(s: State, seat: int) -> list[InHand]:
     """The own hand, without the card that lies face down in front of its owner (SAV-40)."""
     cards = list(s.hand[s.held[seat]])
     if open_prompt(s) == Prompt.CHOOSE and s.choice[seat]:
@@ -79,11 +101,11 @@ def picked(s: State, seat: int) -> str | None:
     return None if seat == NONE or not s.choice[seat] else CARD.word(s.choice[seat])
 
 
-def seen(s: State, seat: int) -> list[dict[str, Any]]:
+def seen(s: State, seat: int) -> list[Memory]:
     """What the seat can remember: hands that passed through it, less what was openly taken from them since (SAV-40)."""
     if s.seats == 1 or s.laid == FULL:
         return []
-    known = []
+    known: list[Memory] = []
     for holder in range(s.circle):
         held = s.held[holder]
         if holder != seat and s.seen[seat] >> held & 1:
@@ -93,7 +115,7 @@ def seen(s: State, seat: int) -> list[dict[str, Any]]:
     return sorted(known, key=lambda entry: entry["steps"])
 
 
-def ecosystem(s: State, live: State, index: int, seat: int) -> dict[str, Any]:
+def ecosystem(s: State, live: State, index: int, seat: int) -> Ecosystem:
     """One ecosystem: what lies there, what it would score now."""
     jhay = s.seats == 1 and index == JHAY
     lines = numbers([0] * KINDS)
@@ -111,7 +133,7 @@ def ecosystem(s: State, live: State, index: int, seat: int) -> dict[str, Any]:
     }
 
 
-def frame(s: State, index: int) -> dict[str, int] | None:
+def frame(s: State, index: int) -> Frame | None:
     """The extent of the cards, counted from the first row and column that can be reached."""
     if s.bottom[index] == 0:
         return None
@@ -123,7 +145,7 @@ def frame(s: State, index: int) -> dict[str, int] | None:
     }
 
 
-def cards(s: State, index: int, seat: int) -> list[dict[str, Any]]:
+def cards(s: State, index: int, seat: int) -> list[PlacedCard]:
     """The cards that lie, and for its owner the one that is about to (SAV-42)."""
     down = turned_down(s, index)
     laid = [
@@ -136,7 +158,7 @@ def cards(s: State, index: int, seat: int) -> list[dict[str, Any]]:
     return laid
 
 
-def card(index: int, cell: int, kind: int, down: bool, new: bool) -> dict[str, Any]:
+def card(index: int, cell: int, kind: int, down: bool, new: bool) -> PlacedCard:
     """One card of an ecosystem."""
     row, col = divmod(cell, WIDTH)
     thing = f"cell:{index}:{CELL.word(cell)}"
@@ -149,7 +171,7 @@ def revealed(s: State, index: int, seat: int) -> str | None:
     return None if hidden or (index == seat and s.spot[seat]) else CARD.word(s.choice[index])
 
 
-def neutral(s: State) -> dict[str, Any] | None:
+def neutral(s: State) -> Neutral | None:
     """The neutral pile of the two-player game (SAV-17)."""
     if s.seats != 2:
         return None
@@ -163,9 +185,9 @@ def standing(s: State, live: State) -> list[int]:
     return list(s.scores)[: s.seats] if s.over else [int(tally(live, seat, lines)) for seat in range(s.seats)]
 
 
-def herds(s: State, live: State) -> list[dict[str, Any]]:
+def herds(s: State, live: State) -> list[Herd]:
     """The herds as they compare now (SAV-26, SAV-41)."""
-    compared = [
+    compared: list[Herd] = [
         {
             "party": "jhay" if s.seats == 1 and index == JHAY else f"seat:{index}",
             "gazelles": int(gazelles(live, index)),
@@ -178,7 +200,7 @@ def herds(s: State, live: State) -> list[dict[str, Any]]:
     return compared
 
 
-def result(s: State, live: State) -> dict[str, Any]:
+def result(s: State, live: State) -> Result:
     """Who has won (SAV-38, SAV-39)."""
     totals = [int(total(live, index)) for index in range(ecosystems(live))]
     margin = totals[0] - totals[JHAY] if s.seats == 1 else None
@@ -238,7 +260,7 @@ def reveals(s: State, seat: int) -> bool:
 # what an answer would change
 
 
-def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | None:
+def preview(s: State, live: State, seat: int, move: int) -> PlacePreview | HuntPreview | CardPreview | None:
     """What the score sheet would gain by an answer."""
     question = open_prompt(s)
     if question == Prompt.PLACE:
@@ -250,7 +272,7 @@ def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | Non
     return None
 
 
-def placed(live: State, index: int, cell: int, kind: int) -> dict[str, Any]:
+def placed(live: State, index: int, cell: int, kind: int) -> PlacePreview:
     """The score sheet with one more card, and the lines that it changes."""
     before, after = numbers([0] * KINDS), numbers([0] * KINDS)
     old, new = tally(live, index, before), tally_with(live, index, cell, kind, after)
@@ -264,7 +286,7 @@ def placed(live: State, index: int, cell: int, kind: int) -> dict[str, Any]:
     }
 
 
-def best_places(live: State, index: int, kind: int) -> dict[str, Any]:
+def best_places(live: State, index: int, kind: int) -> CardPreview:
     """What a card would gain at once on each free cell."""
     room, lines = numbers([0] * CELLS), numbers([0] * KINDS)
     old = tally(live, index, lines)
@@ -278,7 +300,7 @@ def best_places(live: State, index: int, kind: int) -> dict[str, Any]:
     }
 
 
-def hunted(live: State, index: int, cell: int) -> dict[str, Any]:
+def hunted(live: State, index: int, cell: int) -> HuntPreview:
     """What turning a card down brings to elephants, hyenas and vultures."""
     before, after = numbers([0] * KINDS), numbers([0] * KINDS)
     count_face_down(live, index, live.down[index], before)
@@ -288,9 +310,18 @@ def hunted(live: State, index: int, cell: int) -> dict[str, Any]:
     return {"gain": sum(lines.values()), "lines": lines}
 
 
-def named(lines: Any) -> dict[str, int]:
+def named(lines: Any) -> Counts:
     """A score sheet by the names of its lines."""
     return {name: int(lines[line]) for line, name in enumerate(CARDS, 1)}
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, standing=standing)
+EYE = Eye(
+    shapes=SHAPES,
+    view=view,
+    prompt=prompt,
+    choice=choice,
+    preview=preview,
+    group=group,
+    reveals=reveals,
+    standing=standing,
+)

@@ -1,0 +1,166 @@
+"""What the view is made of; the page's types are made from this."""
+
+from typing import Annotated, Final, Literal, NotRequired
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from gondwana.kernel.shapes import Shapes, Words
+
+from .prompts import CARD, LEVEL
+
+Card = TypeAliasType("Card", Annotated[str, Words(CARD.words)])
+Level = TypeAliasType("Level", Annotated[str, Words(LEVEL.words)])
+Counts = TypeAliasType("Counts", dict[Card, int])
+Phase = TypeAliasType("Phase", Literal["choose", "place", "give", "lion", "over"])
+
+
+class PlacedCard(TypedDict):
+    """A card of an ecosystem; `pending` is laid by its owner and not yet seen by the others."""
+
+    thing: str
+    row: int
+    col: int
+    card: Card
+    down: bool
+    new: bool
+    pending: NotRequired[bool]
+
+
+class Frame(TypedDict):
+    """The extent of the cards, counted from the first row and column that can be reached."""
+
+    top: int
+    bottom: int
+    left: int
+    right: int
+
+
+class Ecosystem(TypedDict):
+    """One ecosystem: what lies there, what it would score now."""
+
+    seat: int
+    owner: Literal["seat", "jhay"]
+    cards: list[PlacedCard]
+    frame: Frame | None
+    answered: bool
+    revealed: Card | None
+    tally: Counts
+    total: int
+
+
+class ScoringPart(TypedDict):
+    """What one card earned, because of which others, and what it turned face down."""
+
+    cell: str
+    points: int
+    because: list[str]
+    turned: list[str]
+
+
+class Earned(TypedDict):
+    """What an ecosystem earned on a line; the gazelles also for the herd."""
+
+    seat: int
+    points: int
+    parts: list[ScoringPart]
+    bonus: int | None
+
+
+class ScoringLine(TypedDict):
+    """One line of the score sheet."""
+
+    line: Card
+    ecosystems: list[Earned]
+
+
+class Herd(TypedDict):
+    """A herd as it compares now; the party is a seat, Jhay or the neutral pile."""
+
+    party: str
+    gazelles: int
+    bonus: int
+
+
+class InHand(TypedDict):
+    """The cards of one kind in the own hand."""
+
+    thing: str
+    card: Card
+    count: int
+
+
+Memory = TypedDict("Memory", {"from": str, "steps": int, "cards": Counts})
+"""A hand that passed through the own: whose it is, how far away, what is left in it."""
+
+
+class Neutral(TypedDict):
+    """The neutral pile of the two-player game."""
+
+    pile: Counts
+    shown: Card | None
+    count: int
+
+
+class Result(TypedDict):
+    """Who has won; alone, by how much and at which level."""
+
+    winners: list[int]
+    totals: list[int]
+    margin: int | None
+    level: Level | None
+    target: Level | None
+
+
+class View(TypedDict):
+    """The table as one seat sees it."""
+
+    mode: Literal["solo", "two", "multi"]
+    round: int
+    rounds: int
+    step: int
+    steps: int
+    phase: Phase
+    direction: Literal["left", "right"] | None
+    hand: list[InHand] | None
+    hand_size: int
+    picked: Card | None
+    seen: list[Memory]
+    deck: int
+    ecosystems: list[Ecosystem]
+    neutral: Neutral | None
+    herds: list[Herd]
+    scoring: list[ScoringLine] | None
+    result: Result | None
+
+
+class PlacePreview(TypedDict):
+    """The score sheet with one more card, and the lines that it changes."""
+
+    tally: Counts
+    total: int
+    gain: int
+    lines: Counts
+
+
+class HuntPreview(TypedDict):
+    """The lines that turning a card down changes."""
+
+    gain: int
+    lines: Counts
+
+
+class BestPlace(TypedDict):
+    """A free cell and what a card would gain on it."""
+
+    cell: str
+    gain: int
+
+
+class CardPreview(TypedDict):
+    """What a card would gain at once on each free cell."""
+
+    best: BestPlace
+    places: dict[str, int]
+
+
+SHAPES: Final = Shapes(View, (PlacePreview, HuntPreview, CardPreview))

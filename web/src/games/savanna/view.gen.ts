@@ -1,0 +1,182 @@
+// Made by `npm run types` from gondwana/games/savanna/shapes.py: change it there.
+
+export type Card =
+  'water' | 'grass' | 'tree' | 'gazelle' | 'zebra' | 'giraffe' | 'cheetah' | 'lion' | 'elephant' | 'hyena' | 'vulture';
+export type Counts = Partial<Record<Card, number>>;
+export type Level = 'defeat' | 'easy' | 'normal' | 'hard';
+export type Phase = 'choose' | 'place' | 'give' | 'lion' | 'over';
+
+export interface Shapes {
+  BestPlace: BestPlace;
+  Card: Card;
+  CardPreview: CardPreview;
+  Counts: Counts;
+  Earned: Earned;
+  Ecosystem: Ecosystem;
+  Frame: Frame;
+  Herd: Herd;
+  HuntPreview: HuntPreview;
+  InHand: InHand;
+  Level: Level;
+  Memory: Memory;
+  Neutral: Neutral;
+  Phase: Phase;
+  PlacePreview: PlacePreview;
+  PlacedCard: PlacedCard;
+  Result: Result;
+  ScoringLine: ScoringLine;
+  ScoringPart: ScoringPart;
+  View: View;
+}
+/**
+ * A free cell and what a card would gain on it.
+ */
+export interface BestPlace {
+  cell: string;
+  gain: number;
+}
+/**
+ * What a card would gain at once on each free cell.
+ */
+export interface CardPreview {
+  best: BestPlace;
+  places: {
+    [k: string]: number;
+  };
+}
+/**
+ * What an ecosystem earned on a line; the gazelles also for the herd.
+ */
+export interface Earned {
+  seat: number;
+  points: number;
+  parts: ScoringPart[];
+  bonus: number | null;
+}
+/**
+ * What one card earned, because of which others, and what it turned face down.
+ */
+export interface ScoringPart {
+  cell: string;
+  points: number;
+  because: string[];
+  turned: string[];
+}
+/**
+ * One ecosystem: what lies there, what it would score now.
+ */
+export interface Ecosystem {
+  seat: number;
+  owner: 'seat' | 'jhay';
+  cards: PlacedCard[];
+  frame: Frame | null;
+  answered: boolean;
+  revealed: Card | null;
+  tally: Counts;
+  total: number;
+}
+/**
+ * A card of an ecosystem; `pending` is laid by its owner and not yet seen by the others.
+ */
+export interface PlacedCard {
+  thing: string;
+  row: number;
+  col: number;
+  card: Card;
+  down: boolean;
+  new: boolean;
+  pending?: boolean;
+}
+/**
+ * The extent of the cards, counted from the first row and column that can be reached.
+ */
+export interface Frame {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+/**
+ * A herd as it compares now; the party is a seat, Jhay or the neutral pile.
+ */
+export interface Herd {
+  party: string;
+  gazelles: number;
+  bonus: number;
+}
+/**
+ * The lines that turning a card down changes.
+ */
+export interface HuntPreview {
+  gain: number;
+  lines: Counts;
+}
+/**
+ * The cards of one kind in the own hand.
+ */
+export interface InHand {
+  thing: string;
+  card: Card;
+  count: number;
+}
+export interface Memory {
+  from: string;
+  steps: number;
+  cards: Counts;
+}
+/**
+ * The neutral pile of the two-player game.
+ */
+export interface Neutral {
+  pile: Counts;
+  shown: Card | null;
+  count: number;
+}
+/**
+ * The score sheet with one more card, and the lines that it changes.
+ */
+export interface PlacePreview {
+  tally: Counts;
+  total: number;
+  gain: number;
+  lines: Counts;
+}
+/**
+ * Who has won; alone, by how much and at which level.
+ */
+export interface Result {
+  winners: number[];
+  totals: number[];
+  margin: number | null;
+  level: Level | null;
+  target: Level | null;
+}
+/**
+ * One line of the score sheet.
+ */
+export interface ScoringLine {
+  line: Card;
+  ecosystems: Earned[];
+}
+/**
+ * The table as one seat sees it.
+ */
+export interface View {
+  mode: 'solo' | 'two' | 'multi';
+  round: number;
+  rounds: number;
+  step: number;
+  steps: number;
+  phase: Phase;
+  direction: ('left' | 'right') | null;
+  hand: InHand[] | null;
+  hand_size: number;
+  picked: Card | null;
+  seen: Memory[];
+  deck: number;
+  ecosystems: Ecosystem[];
+  neutral: Neutral | null;
+  herds: Herd[];
+  scoring: ScoringLine[] | null;
+  result: Result | null;
+}
