@@ -11,7 +11,7 @@ ALONE := bench server web
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play page compile test lint types test-page test-rules test-all format bench browser clean
+.PHONY: help play page compile test check-python check-page test-rules test-all format bench browser clean
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -25,19 +25,20 @@ compile: $(VENV)/for-play  ## compile the rules ahead of time
 bench: page  ## measure the rules, the bots and the server
 	@$(BIN)/gondwana bench
 
-# The order is from quick to slow; pytest's closing line comes last.
-test: lint types test-page test-rules test-all  ## set up and run everything: style, types, rules, server, browser
+# The order is from quick to slow; pytest's closing line comes last. Python and the page are checked side by side.
+test: $(VENV)/for-test  ## set up and run everything: style, types, rules, server, browser
+	$(MAKE) --jobs=2 --output-sync=target check-python check-page
+	$(MAKE) test-rules
+	$(MAKE) test-all
 
-lint: $(VENV)/for-test  ## check the style
+check-python: $(VENV)/for-test  ## check style and types of the Python code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(NPM) run format:check
-
-types: $(VENV)/for-test  ## check the types
 	$(BIN)/mypy
-	$(NPM) run check
 
-test-page: $(VENV)/for-test
+check-page: $(VENV)/for-test  ## check style and types of the page, and run its tests
+	$(NPM) run format:check
+	$(NPM) run check
 	$(NPM) run test
 
 test-rules: $(VENV)/for-test  ## run the rules' tests interpreted, which is how to debug them
