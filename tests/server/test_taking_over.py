@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_hall import ANNA, BERT, play, with_table
-from test_hall import without_preparation as without_preparation  # for all tests here
+from inside import ANNA, BERT, play, with_table
 
 from gondwana import bots
 from gondwana.server import stand_in
@@ -16,6 +15,7 @@ from gondwana.server.errors import Refusal
 from gondwana.server.hall import Hall
 from gondwana.server.table import LiveTable
 
+pytestmark = pytest.mark.usefixtures("without_preparation")
 SECONDS = 60
 
 
