@@ -16,12 +16,25 @@ import gondwana
 from gondwana import bots
 from gondwana.kernel.errors import GondwanaError
 
-from . import live, lobby, replay
+from . import live, lobby, replay, stand_in
 from .doors import Doors, refusal_response
 from .errors import BadMessage, Forbidden, Refusal, TooMany, as_error, status_of
 from .gate import COOKIE, YEAR, Gate, Guest, clean_name, load_secret, new_guest, seat_of
 from .hall import Hall
-from .messages import At, BotLevel, ErrorBody, GameInfo, Lobby, Me, NewName, NewTable, Replay, ServerStatus, Table
+from .messages import (
+    At,
+    BotLevel,
+    ErrorBody,
+    GameInfo,
+    Lobby,
+    Me,
+    NewName,
+    NewTable,
+    Replay,
+    ServerStatus,
+    StandIn,
+    Table,
+)
 from .page import add_page
 from .settings import Settings
 from .store import Store
@@ -187,6 +200,22 @@ async def stand_up(hall: TheHall, known: Known, table_id: TableId, seat: SeatNum
     """Leaves a seat, before the start."""
     found = await hall.table(table_id)
     await lobby.stand_up(found, known, seat)
+    return found.told(known)
+
+
+@api.put("/tables/{table_id}/seats/{seat}/stand_in")
+async def let_bot_play(hall: TheHall, known: Known, table_id: TableId, seat: SeatNumber, wanted: StandIn) -> Table:
+    """Lets a bot play on for me, at a table that has begun."""
+    found = await hall.table(table_id)
+    await stand_in.let_bot_play(found, known, seat, wanted.level)
+    return found.told(known)
+
+
+@api.delete("/tables/{table_id}/seats/{seat}/stand_in")
+async def take_over(hall: TheHall, known: Known, table_id: TableId, seat: SeatNumber) -> Table:
+    """Takes my seat back from the bot that plays for me."""
+    found = await hall.table(table_id)
+    await stand_in.take_over(found, known, seat)
     return found.told(known)
 
 

@@ -120,4 +120,4 @@ class Hall:
 
 def _waits_for_a_bot(row: Table) -> bool:
     """Before the first entry nobody is noted as asked."""
-    return row.number == 0 or any(row.seats[seat].kind == "bot" for seat in row.asked)
+    return row.number == 0 or any(row.seats[seat].bot_plays for seat in row.asked)

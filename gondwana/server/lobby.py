@@ -57,7 +57,7 @@ async def sit_down(live: LiveTable, guest: Guest, seat: int) -> None:
         _before_the_start(row)
         if seat_of(row, guest) is not None:
             raise Conflict("already_seated", "You have a seat at this table.")
-        if _seat(row, seat).kind != "open":
+        if seat_at(row, seat).kind != "open":
             raise Conflict("seat_taken", "Somebody sits there.", _open_seats(row))
         return _with(row, Seat(seat, "human", guest.id, name))
 
@@ -69,7 +69,7 @@ async def stand_up(live: LiveTable, guest: Guest, seat: int) -> None:
 
     def stand(row: Table) -> Table:
         _before_the_start(row)
-        sitting = _seat(row, seat)
+        sitting = seat_at(row, seat)
         own = sitting.kind == "human" and sitting.guest == guest.id
         if not own and not (sitting.kind == "bot" and row.owner == guest.id):
             raise Forbidden("not_your_seat", "Only who sits there can stand up.")
@@ -80,13 +80,13 @@ async def stand_up(live: LiveTable, guest: Guest, seat: int) -> None:
 
 async def put_bot(live: LiveTable, guest: Guest, seat: int, level: str) -> None:
     """The owner puts a bot on an open seat."""
-    _check_level(level)
+    check_level(level)
 
     def put(row: Table) -> Table:
         if row.owner != guest.id:
             raise Forbidden("not_your_table", "Only who opened the table can put a bot there.")
         _before_the_start(row)
-        if _seat(row, seat).kind == "human":
+        if seat_at(row, seat).kind == "human":
             raise Conflict("seat_taken", "Somebody sits there.", _open_seats(row))
         return _with(row, Seat(seat, "bot", level=level))
 
@@ -137,15 +137,13 @@ def _new_seat(number: int, wanted: NewSeat, guest: Guest) -> Seat:
         return Seat(number, "human", guest.id, _named(guest))
     if wanted.kind == "open":
         return Seat(number, "open")
-    level = wanted.level or DEFAULT_LEVEL
-    _check_level(level)
+    level = wanted.level or messages.DEFAULT_LEVEL
+    check_level(level)
     return Seat(number, "bot", level=level)
 
 
-DEFAULT_LEVEL: Final = "casual"
-
-
-def _check_level(level: str) -> None:
+def check_level(level: str) -> None:
+    """Refuses a level that no bot has."""
     levels = [known.key for known in bots.LEVELS]
     if level not in levels:
         raise BadOption(f"No bot has the level {level!r}", levels)
@@ -165,7 +163,8 @@ def _before_the_start(row: Table) -> None:
         raise Conflict("already_started", "This table has begun: nobody sits down or stands up any more.")
 
 
-def _seat(row: Table, seat: int) -> Seat:
+def seat_at(row: Table, seat: int) -> Seat:
+    """A seat of a table, if the table has it."""
     if not 0 <= seat < len(row.seats):
         raise NotFound("unknown_seat", f"This table has the seats 0 to {len(row.seats) - 1}.", range(len(row.seats)))
     return row.seats[seat]

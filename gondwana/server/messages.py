@@ -3,7 +3,7 @@
 The page's own types are made from these (`python -m gondwana.server.schema`).
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,6 +11,8 @@ Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 Move = Annotated[int, Field(ge=-(2**31), le=2**31 - 1, strict=True)]
 Level = Annotated[str, Field(min_length=1, max_length=40)]
 Json = dict[str, Any]
+
+DEFAULT_LEVEL: Final = "casual"  # of bots, where none is named
 
 
 class Sent(BaseModel):
@@ -93,7 +95,7 @@ Status = Literal["open", "preparing", "playing", "over", "stuck"]
 
 
 class Seat(Told):
-    """A place at the table."""
+    """A place at the table; it has a level while a bot plays there, also when the bot plays for a person."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -192,7 +194,7 @@ class Moved(Told):
 
 
 class TableChanged(Told):
-    """Somebody sat down, came or went."""
+    """Somebody sat down, came or went; a bot plays for somebody, or no longer."""
 
     type: Literal["table_changed"] = "table_changed"
     table: Table
@@ -257,6 +259,12 @@ class BotLevel(Sent):
     """How strong a bot shall be."""
 
     level: Level
+
+
+class StandIn(Sent):
+    """The bot that shall play for a person."""
+
+    level: Level = DEFAULT_LEVEL
 
 
 class OptionInfo(Told):
@@ -329,5 +337,5 @@ class At(Told):
 
 SOCKET_IN: tuple[type[BaseModel], ...] = (Play, Undo, Restart, Look, Ping)
 SOCKET_OUT: tuple[type[BaseModel], ...] = (TableMessage, Moved, TableChanged, Refused, Pong)
-HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel)
+HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel, StandIn)
 HTTP_OUT: tuple[type[BaseModel], ...] = (ErrorBody, Me, GameInfo, Table, Lobby, ServerStatus, Replay, At)

@@ -16,7 +16,7 @@ from .table import LiveTable
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Final = "random"  # who answers for a bot that failed
+FALLBACK: Final = "random"  # who answers for a bot that failed
 QUICK: Final = {level.key for level in bots.LEVELS if level.kind != "search"}
 RETRY: Final = 1.0  # seconds until a bot tries again what the store did not take
 
@@ -70,8 +70,8 @@ class Players:
                 await live.give_up("its bots can't go on.")
 
     async def _answer(self, live: LiveTable, seat: int) -> bool:
-        """One answer of one bot; False if even the stand-in has none."""
-        for level in (live.row.seats[seat].level or STAND_IN, STAND_IN):
+        """One answer of one bot; False if even the fallback has none."""
+        for level in (live.row.seats[seat].level or FALLBACK, FALLBACK):
             try:
                 await self._play(live, seat, level)
                 return True
@@ -94,7 +94,7 @@ class Players:
         await self._let_people_through(people)
         if people:
             await asyncio.sleep(asked + self._pause - loop.time())
-        await live.play(seat, match.number, move)
+        await live.play_for(seat, match.number, move)
 
     def _pool(self, people: bool, level: str) -> ThreadPoolExecutor:
         if people:
@@ -114,7 +114,7 @@ def choose(match: Match, seat: int, level: str) -> int:
 
 
 def asked_bots(live: LiveTable) -> list[int]:
-    """The seats of bots that must answer now."""
+    """The seats where a bot must answer now."""
     if live.match is None or live.row.status != "playing":
         return []
-    return [seat for seat in live.row.asked if live.row.seats[seat].kind == "bot"]
+    return [seat for seat in live.row.asked if live.row.seats[seat].bot_plays]

@@ -66,6 +66,10 @@ class LiveTable:
         """Answers a seat's open question; `number` is how many entries the sender had seen."""
         await self._act(seat, lambda match, mine: answer(match, mine, number, move))
 
+    async def play_for(self, seat: int, number: int, move: int) -> None:
+        """A bot's answer; whose seat was taken back meanwhile is asked nothing any more."""
+        await _to_the_end(self._move(seat, lambda match, mine: answer(match, mine, number, move), by_bot=True))
+
     async def undo(self, seat: int | None, number: int) -> None:
         """Takes back a seat's last answer."""
         await self._act(seat, lambda match, mine: take_back(match, mine, number))
@@ -77,6 +81,10 @@ class LiveTable:
     async def change(self, change: Callable[[Table], Table]) -> None:
         """Changes who sits here; the table begins as soon as no seat is open."""
         await _to_the_end(self._change_seats(change))
+
+    async def change_player(self, seat: int, change: Callable[[Table], Table]) -> None:
+        """Changes whether a bot plays for whoever sits there."""
+        await _to_the_end(self._change_player(seat, change))
 
     async def rename(self, seat: int, name: str | None) -> None:
         """Whoever sits there has a new name."""
@@ -101,9 +109,10 @@ class LiveTable:
             raise Forbidden("not_your_seat", "You watch this table; only its players move.")
         await _to_the_end(self._move(seat, act))
 
-    async def _move(self, seat: int, act: Act) -> None:
+    async def _move(self, seat: int, act: Act, by_bot: bool = False) -> None:
         async with self.lock:
             before = self._running()
+            _check_player(self.row, seat, by_bot)
             after = before.copy()
             act(after, seat)
             await self._write(_moved(self.row, before, after, watched=len(self.viewers) > 0))
@@ -119,6 +128,14 @@ class LiveTable:
             self._saved = Saved(self.row, (), None)
             self.viewers.table_changed(self)
             await self._revive()
+        self._host.wake(self)
+
+    async def _change_player(self, seat: int, change: Callable[[Table], Table]) -> None:
+        async with self.lock:
+            row = change(self.row)
+            if row != self.row:
+                await self._write(Change(row, seats=True))
+                self.viewers.player_changed(self, seat)
         self._host.wake(self)
 
     async def _rename(self, seat: int, name: str | None) -> None:
@@ -168,6 +185,15 @@ class LiveTable:
 
 
 # What a seat may do to a match
+
+
+def _check_player(row: Table, seat: int, by_bot: bool) -> None:
+    """A bot and a person never answer for the same seat: looked at under the lock, when the answer comes."""
+    bot_plays = row.seats[seat].bot_plays
+    if by_bot and not bot_plays:
+        raise NotAsked(f"A person plays on seat {seat + 1} again")
+    if bot_plays and not by_bot:
+        raise Conflict("bot_plays", "A bot plays for you: take your seat back first.")
 
 
 def answer(match: Match, seat: int, number: int, move: int) -> None:

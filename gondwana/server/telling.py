@@ -43,7 +43,7 @@ def whole(live: "LiveTable", guest: Guest | None) -> TableMessage:
     return TableMessage(
         table=live.told(guest),
         view=_view(live.match, seat),
-        ask=_ask(live.match, seat),
+        ask=_ask(live, seat),
         log=lines(live.match, seat),
         since=_last_own(live.match, seat),
     )
@@ -57,7 +57,7 @@ def moved(live: "LiveTable", guest: Guest | None, before: Match) -> Moved:
         number=live.row.number,
         table=live.told(guest),
         view=_view(live.match, seat),
-        ask=_ask(live.match, seat),
+        ask=_ask(live, seat),
         lines=new_lines(live.match, seat, before),
         undone=_undone(live.match, before.number),
     )
@@ -91,8 +91,11 @@ def _view(match: Match | None, seat: int | None) -> Json | None:
     return None if match is None else match.view(seat)
 
 
-def _ask(match: Match | None, seat: int | None) -> Ask | None:
-    ask: dict[str, Any] | None = None if match is None or seat is None else match.ask(seat)
+def _ask(live: "LiveTable", seat: int | None) -> Ask | None:
+    """The question of a seat, unless a bot answers it."""
+    if live.match is None or seat is None or live.row.seats[seat].bot_plays:
+        return None
+    ask: dict[str, Any] | None = live.match.ask(seat)
     return None if ask is None else Ask.model_validate(ask)
 
 

@@ -109,6 +109,15 @@ class Viewers:
         """Tells everybody who sits where."""
         self._tell(live, lambda live, guest: TableChanged(table=live.told(guest)), but)
 
+    def player_changed(self, live: "LiveTable", seat: int) -> None:
+        """Tells everybody who plays where, and whoever sits there what is asked of them now."""
+
+        def make(live: "LiveTable", guest: Guest | None) -> BaseModel:
+            own = seat_of(live.row, guest) == seat
+            return telling.whole(live, guest) if own else TableChanged(table=live.told(guest))
+
+        self._tell(live, make)
+
     def _tell(self, live: "LiveTable", make: Make, but: Viewer | None = None) -> None:
         """One message for each perspective, not for each viewer: watchers share theirs."""
         made: dict[tuple[int | None, bool], str] = {}

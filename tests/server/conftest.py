@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from house import House
 
+from gondwana.kernel import prepare
+
 
 @pytest.fixture(scope="session")
 def running_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -33,3 +35,10 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     yield house
     house.send_home()
     house.kill()
+
+
+@pytest.fixture
+def without_preparation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is called is loaded or compiled when it is called."""
+    monkeypatch.setattr(prepare, "is_ready", lambda slug: True)
+    monkeypatch.setattr(prepare, "prepare", lambda slug: None)

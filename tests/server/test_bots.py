@@ -64,7 +64,7 @@ async def ended(live: LiveTable) -> str:
 
 
 @pytest.mark.parametrize(("broken", "status"), [(["greedy"], "over"), (["greedy", "random"], "stuck")])
-def test_a_bot_that_fails_has_a_stand_in(
+def test_a_bot_that_fails_is_answered_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: list[str], status: str
 ) -> None:
     choose = bots.choose

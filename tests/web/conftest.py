@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 from house import House
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM_FLAGS = (
     "--no-sandbox",
@@ -30,6 +30,7 @@ CHROMIUM_FLAGS = (
     "--disable-sync",
 )
 PATIENCE = 15_000  # milliseconds that an action may take: two noisy cores are shared with a bot and a browser
+expect.set_options(timeout=PATIENCE)
 
 Player = Callable[..., Page]
 

@@ -31,6 +31,13 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sit down").first.click()
 
 
+def let_bot_play(page: Page, level: str) -> None:
+    """A bot of this level plays on for whoever looks at the page."""
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("radio", name=level).check()
+    page.get_by_role("button", name="Let it play").click()
+
+
 def take_step(page: Page) -> None:
     """Chooses the first card of the hand and its first place, in one go."""
     page.locator(HAND).first.click()

@@ -1,15 +1,12 @@
 """Dominant Species in the browser: turns played by hand, the rest by bots, from the form to the score sheet."""
 
-import random
 import re
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from access import violations
-from house import House, Live, Person
-from people import open_table
+from people import let_bot_play, open_table
 from playwright.sync_api import Locator, Page, expect
 
 Player = Callable[..., Page]
@@ -29,6 +26,7 @@ OTHERS = ["ada1", "gla1", "abu1", "ada2", "gla2", "abu2", "was1", "dep1", "reg1"
 MOST_STEPS = 160
 MOST_TURNS = 6
 PATIENCE = 60_000  # milliseconds: the page draws every move of the bots
+PATIENCE_TO_THE_END = 600_000
 
 
 def begin(page: Page) -> str:
@@ -71,7 +69,7 @@ class Hand:
 
     def wait(self) -> None:
         """Until something may be chosen."""
-        self.page.locator(f"{CAN}, .bar.asked .middle button").first.wait_for()
+        self.page.locator(f"{CAN}, .bar.asked .middle button").first.wait_for(timeout=PATIENCE)
 
     def step(self) -> None:
         """Answers one question."""
@@ -84,7 +82,7 @@ class Hand:
                 break
         else:
             self.answer()
-        for _ in range(200):
+        for _ in range(PATIENCE // 25):
             if number(self.page) != before:
                 return
             self.page.wait_for_timeout(25)
@@ -157,48 +155,27 @@ WAYS: dict[str, Callable[[Hand], None]] = {
 }
 
 
-def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, server: House, tmp_path: Path) -> None:
+def test_two_turns_by_hand_and_the_rest_by_bots(player: Player) -> None:
     page = player(viewport={"width": 1440, "height": 900})
-    address = begin(page)
+    begin(page)
     hand = Hand(page)
     for _ in range(MOST_STEPS):
         if turn(page) > 2 and ({*WANTED} <= {*hand.seen} or turn(page) > MOST_TURNS):
             break
         hand.step()
     assert {*WANTED} - {*hand.seen} == set()
-    finish(page, server, address, tmp_path / "middle.png")
+    let_bot_play(page, "beginner")  # perhaps while the last action is still being sent
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE)
+    expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE_TO_THE_END)
     rows = [
         [int(cell.inner_text()) for cell in row.locator("td").all()] for row in sheet.locator("[data-sheet] tr").all()
     ]
     assert len(rows) == 1 + len(SEATS)
     assert all(sum(row[:-1]) == row[-1] for row in rows[1:])
+    expect(page.locator('[role="alert"]')).to_have_count(0)
     chart = page.get_by_role("figure", name="Scores over the game").locator("canvas")
     expect(chart).to_be_visible(timeout=PATIENCE)
     assert violations(page) == []
-
-
-def finish(page: Page, server: House, address: str, picture: Path) -> None:
-    """The rest of the game, answered at random through a second socket while the page looks on."""
-    cookie = next(each["value"] for each in page.context.cookies() if each["name"] == "gondwana")
-    onlooker, chance = Person(server.address, None), random.Random(1)
-    with onlooker.at(address.rpartition("/")[2], cookie) as live:
-        while live.table["status"] != "over":
-            if not picture.exists() and live.view and live.view["turn"] >= 6:
-                page.screenshot(path=picture)
-            answer(live, chance)
-    onlooker.http.close()
-
-
-def answer(live: Live, chance: random.Random) -> None:
-    """One answer, or the next thing that happens."""
-    if live.ask and live.ask["choices"]:
-        ask = live.ask
-        live.play(chance.choice(ask["choices"])["move"])
-        live.after(ask)
-    else:
-        live.hear()
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])

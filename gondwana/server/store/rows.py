@@ -6,13 +6,18 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where: a guest, a bot with its level, or nobody yet."""
+    """Who sits where: a guest, a bot with its level, or nobody yet; a guest with a level lets a bot of it play."""
 
     seat: int
     kind: str  # "human", "bot" or "open"
     guest: str | None = None
     name: str | None = None
     level: str | None = None
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot answers here, for itself or for the guest."""
+        return self.kind == "bot" or self.level is not None
 
 
 @dataclass(frozen=True)

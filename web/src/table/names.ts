@@ -12,9 +12,10 @@ export function nameOf(seat: Seat | undefined): string {
   return seat.name ?? t('table_guest');
 }
 
-/** How strong a bot is, in words. */
+/** How strong the bot of a seat is, in words, and for whom it plays. */
 export function levelOf(seat: Seat): string {
-  return t('table_bot', { level: word(`table_level_${seat.level ?? 'strong'}`) });
+  const level = word(`table_level_${seat.level ?? 'strong'}`);
+  return seat.kind === 'human' ? t('stand_in_seat', { level, name: nameOf(seat) }) : t('table_bot', { level });
 }
 
 /** Whom a line of the log is about: not always who moved last before it was told. */

@@ -40,6 +40,9 @@ export const api = {
   sit: (id: string, seat: number) => call<Table>('POST', `/tables/${id}/seats/${seat}`),
   stand: (id: string, seat: number) => call<Table>('DELETE', `/tables/${id}/seats/${seat}`),
   seatBot: (id: string, seat: number, level: string) => call<Table>('PUT', `/tables/${id}/seats/${seat}`, { level }),
+  letBotPlay: (id: string, seat: number, level: string) =>
+    call<Table>('PUT', `/tables/${id}/seats/${seat}/stand_in`, { level }),
+  takeOver: (id: string, seat: number) => call<Table>('DELETE', `/tables/${id}/seats/${seat}/stand_in`),
   table: (id: string) => call<Table>('GET', `/tables/${id}`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${id}/replay${perspective(seat)}`),
   at: (id: string, number: number, seat: number | null) =>

@@ -86,6 +86,27 @@ export class Session {
     this.#send({ type: 'restart', number: this.number });
   }
 
+  /** A bot plays on for the viewer; everybody hears of it on the socket. */
+  letBotPlay(level: string): Promise<void> {
+    return this.#ask((seat) => api.letBotPlay(this.id, seat, level));
+  }
+
+  takeOver(): Promise<void> {
+    return this.#ask((seat) => api.takeOver(this.id, seat));
+  }
+
+  async #ask(change: (seat: number) => Promise<unknown>): Promise<void> {
+    const seat = this.table?.you ?? null;
+    if (seat === null) return;
+    this.problem = null;
+    try {
+      await change(seat);
+    } catch (error) {
+      const { code, message } = error as Refusal;
+      this.problem = { code, message, allowed: [] };
+    }
+  }
+
   /** The viewer has caught up. */
   catchUp(): void {
     this.watched = this.number;
@@ -116,7 +137,8 @@ export class Session {
         return;
       case 'refused':
         this.pending = null;
-        this.problem = message.error;
+        // What was on its way when a bot took over is nobody's mistake: the bar says who plays.
+        this.problem = message.error.code === 'bot_plays' ? null : message.error;
         // Whatever we believed was not so: look again.
         this.#live?.send({ type: 'look' });
         return;
@@ -131,8 +153,9 @@ export class Session {
     this.view = message.view;
     this.ask = message.ask;
     this.log = message.log;
-    // Who has not moved yet has nothing to catch up with.
-    this.watched = message.since === 0 ? message.table.number : message.since;
+    // Who has not moved yet has nothing to catch up with, and what was seen stays seen.
+    const since = message.since === 0 ? message.table.number : message.since;
+    this.watched = Math.max(this.watched, since);
     this.pending = null;
   }
 

@@ -109,3 +109,48 @@ test('what happened while nobody looked is missed, what happens before our eyes 
   expect(session.missed).toEqual([]);
   session.close();
 });
+
+test('what was on its way when a bot took over is dropped without a complaint', async () => {
+  const [session, socket] = await sitDown();
+  session.play(choice);
+  socket.tell({ type: 'table', table: table(4), view: {}, ask: null, log: [], since: 0 });
+  expect(session.pending).toBeNull();
+  socket.tell({ type: 'refused', number: 4, error: { code: 'bot_plays', message: '', allowed: [] } });
+  expect(session.problem).toBeNull();
+  expect(socket.sent.at(-1)).toEqual({ type: 'look' });
+  session.close();
+});
+
+test('what was seen before our eyes stays seen when the whole table is told again', async () => {
+  const [session, socket] = await sitDown();
+  socket.tell(moved(4, 5, { lines: [line(4, 1)] }));
+  socket.tell({ type: 'table', table: table(5), view: {}, ask: null, log: [line(3, 0), line(4, 1)], since: 4 });
+  expect(session.missed).toEqual([]);
+  session.close();
+});
+
+test('a bot is let to play and sent away again for our own seat', async () => {
+  const [session] = await sitDown();
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
+    asked.push([method, path, body]);
+    return Promise.resolve(new Response('{}'));
+  });
+  await session.letBotPlay('strong');
+  await session.takeOver();
+  expect(asked).toEqual([
+    ['PUT', '/api/tables/x/seats/0/stand_in', '{"level":"strong"}'],
+    ['DELETE', '/api/tables/x/seats/0/stand_in', null],
+  ]);
+  expect(session.problem).toBeNull();
+  session.close();
+});
+
+test('that a bot can not play any more is said', async () => {
+  const [session] = await sitDown();
+  const error = { code: 'game_over', message: 'This game is over.', allowed: [] };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ error }), { status: 409 })));
+  await session.letBotPlay('casual');
+  expect(session.problem).toEqual(error);
+  session.close();
+});

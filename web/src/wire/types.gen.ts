@@ -31,6 +31,7 @@ export interface Messages {
   Seat: Seat;
   SeatName: SeatName;
   ServerStatus: ServerStatus;
+  StandIn: StandIn;
   Table: Table;
   TableChanged: TableChanged;
   TableMessage: TableMessage;
@@ -175,7 +176,7 @@ export interface Table {
   problem: string | null;
 }
 /**
- * A place at the table.
+ * A place at the table; it has a level while a bot plays there, also when the bot plays for a person.
  */
 export interface Seat {
   seat: number;
@@ -307,7 +308,13 @@ export interface ServerStatus {
   games: Preparation[];
 }
 /**
- * Somebody sat down, came or went.
+ * The bot that shall play for a person.
+ */
+export interface StandIn {
+  level?: string;
+}
+/**
+ * Somebody sat down, came or went; a bot plays for somebody, or no longer.
  */
 export interface TableChanged {
   type: 'table_changed';

@@ -1,0 +1,138 @@
+"""Who takes a seat back while the bot thinks: a bot and a person never both answer a question."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from inside import ANNA, BERT, play, with_table
+
+from gondwana import bots
+from gondwana.server import stand_in
+from gondwana.server.errors import Refusal
+from gondwana.server.hall import Hall
+from gondwana.server.table import LiveTable
+
+pytestmark = pytest.mark.usefixtures("without_preparation")
+SECONDS = 60
+
+
+class SlowBot:
+    """A bot that thinks until it is told to answer."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+        self._thinks = threading.Event()
+        self._may_answer = threading.Event()
+        self._choose = bots.choose
+
+    def choose(self, match: Any, seat: int, level: str) -> int:
+        self.thoughts += 1
+        self._thinks.set()
+        assert self._may_answer.wait(SECONDS)
+        return self._choose(match, seat, level="random")
+
+    async def begins(self) -> None:
+        assert await asyncio.to_thread(self._thinks.wait, SECONDS)
+
+    async def answers(self, hall: Hall, live: LiveTable) -> None:
+        """Until no bot has anything to do at this table."""
+        self._may_answer.set()
+        while hall.players.busy(live):
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch) -> SlowBot:
+    slow = SlowBot()
+    monkeypatch.setattr(bots, "choose", slow.choose)
+    return slow
+
+
+def while_it_thinks(data: Path, bot: SlowBot, work: Callable[[Hall, LiveTable], Awaitable[None]]) -> None:
+    """Anna's bot thinks about her first question while the work is done."""
+
+    async def begin(hall: Hall, live: LiveTable) -> None:
+        await stand_in.let_bot_play(live, ANNA, 0, "casual")
+        await bot.begins()
+        await work(hall, live)
+
+    with_table(data, begin)
+
+
+def test_a_bot_that_still_thinks_does_not_move_any_more(tmp_path: Path, bot: SlowBot) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await stand_in.take_over(live, ANNA, 0)
+        await bot.answers(hall, live)
+        assert (live.row.number, live.row.asked) == (0, (0, 1))
+        await play(live, 0)
+        await play(live, 1)
+        assert live.row.status == "playing"
+        assert bot.thoughts == 1
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_a_person_answers_before_the_bot_has_done_thinking(tmp_path: Path, bot: SlowBot) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await stand_in.take_over(live, ANNA, 0)
+        await play(live, 0)
+        await play(live, 1)
+        number = live.row.number
+        await bot.answers(hall, live)
+        assert (live.row.number, live.row.status) == (number, "playing")
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_who_lets_the_bot_go_on_after_all_is_answered_for_once(tmp_path: Path, bot: SlowBot) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await stand_in.take_over(live, ANNA, 0)
+        await stand_in.let_bot_play(live, ANNA, 0, "casual")
+        await bot.answers(hall, live)
+        assert (live.row.number, live.row.asked) == (1, (1,))
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_an_answer_that_was_faster_counts(tmp_path: Path, bot: SlowBot) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await bot.answers(hall, live)
+        await stand_in.take_over(live, ANNA, 0)
+        assert (live.row.number, live.row.asked) == (1, (1,))
+        await play(live, 1)
+        assert 0 in live.row.asked
+        await play(live, 0)
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_two_people_leave_and_come_back(tmp_path: Path, bot: SlowBot) -> None:
+    """Each has a bot of their own; one who comes back does not stop the other's."""
+
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await stand_in.let_bot_play(live, BERT, 1, "beginner")
+        await stand_in.take_over(live, ANNA, 0)
+        await bot.answers(hall, live)
+        assert live.row.asked == (0,)
+        assert [seat.level for seat in live.row.seats] == [None, "beginner"]
+        await play(live, 0)
+        await bot.answers(hall, live)
+        assert live.row.asked == (0,)
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_what_the_store_does_not_take_changes_no_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hall: Hall, live: LiveTable) -> None:
+        row = live.row
+        monkeypatch.setattr("gondwana.server.store.writer.write_all", lambda connection, changes: 1 // 0)
+        with pytest.raises(Refusal) as refused:
+            await stand_in.let_bot_play(live, ANNA, 0, "casual")
+        assert refused.value.code == "store_broken"
+        assert live.row == row
+        assert not hall.players.busy(live)
+
+    with_table(tmp_path, work)
