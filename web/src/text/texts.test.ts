@@ -35,9 +35,7 @@ const COMPOSED = [
     .slice(1)
     .map((folder) => basename(dirname(folder)))
     .flatMap((game) =>
-      ['option', 'log', 'prompt', 'choice', 'card', 'the', 'a', 'territory', 'line', 'rules'].map(
-        (part) => `${game}_${part}_`,
-      ),
+      ['option', 'log', 'prompt', 'choice', 'card', 'the', 'a', 'territory', 'line'].map((part) => `${game}_${part}_`),
     ),
 ];
 
