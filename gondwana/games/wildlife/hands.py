@@ -6,13 +6,12 @@ from .prompts import CARD, WAY
 from .rules.execution import can_execute
 from .rules.movement import can_move_to_terrain
 from .rules.terrain import can_attack, can_place
+from .shapes import Cards, Playable
 from .state import State
 from .tables import KINDS, TERRAINS, Way
 
-Json = dict[str, Any]
 
-
-def cards(where: str, counts: Any) -> list[Json]:
+def cards(where: str, counts: Any) -> list[Cards]:
     """Cards by kind, those that are there."""
     return [
         {"thing": f"{where}:{CARD.word(kind)}", "card": CARD.word(kind), "count": counts[kind]}
@@ -21,7 +20,7 @@ def cards(where: str, counts: Any) -> list[Json]:
     ]
 
 
-def playable(where: str, counts: Any, live: State, seat: int) -> list[Json]:
+def playable(where: str, counts: Any, live: State, seat: int) -> list[Playable]:
     """Cards by kind, with what a seat could do with each of them now."""
     return [{**held, "ways": ways(live, seat, CARD.words.index(held["card"]), 0)} for held in cards(where, counts)]
 

@@ -1,20 +1,17 @@
 """What hangs in the air: an auction, an attack, a piece on its way, species to choose from."""
 
-from typing import Any
-
 from gondwana.kernel.header import NONE
 
 from .asking import about, open_prompt
 from .hands import ways
 from .preview import after_bid
 from .prompts import CAPABILITY, CARD, CELL, SPECIES_KIND, TERRAIN_WORDS, Prompt
+from .shapes import Attack, Auction, Choosable
 from .state import State
 from .tables import AGE, BORN_WITH, SPECIES, TERRAINS
 
-Json = dict[str, Any]
 
-
-def auction(s: State, live: State, seat: int) -> Json | None:
+def auction(s: State, live: State, seat: int) -> Auction | None:
     """The auction of a card or of a choice of species, with what its holder would have left (WL-29, WL-53)."""
     question = open_prompt(s)
     if question not in (Prompt.BID, Prompt.BID_FOR_CHOICE, Prompt.BOUGHT):
@@ -41,7 +38,7 @@ def auction(s: State, live: State, seat: int) -> Json | None:
     }
 
 
-def attack(s: State) -> Json | None:
+def attack(s: State) -> Attack | None:
     """The attack or exchange that may still be cancelled (WL-38)."""
     if open_prompt(s) != Prompt.DEFEND:
         return None
@@ -61,12 +58,12 @@ def moving(s: State) -> str | None:
     return None if about_it is None else f"cell:{CELL.word(about(s, about_it))}"
 
 
-def choosable(s: State) -> list[Json]:
+def choosable(s: State) -> list[Choosable]:
     """The species that nobody has chosen yet, with what they are born with (WL-53)."""
     return [born(species) for species in range(SPECIES) if species not in s.species]
 
 
-def born(species: int) -> Json:
+def born(species: int) -> Choosable:
     """A species at the beginning of the game (WL-3)."""
     return {
         "thing": f"species:{SPECIES_KIND.word(species)}",

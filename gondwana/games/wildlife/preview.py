@@ -1,12 +1,11 @@
 """What an answer would change, for people who look before they choose."""
 
-from typing import Any
-
 from gondwana.kernel.questions import PROMPT
 
 from .prompts import TERRITORY, Prompt
 from .rules import answer
 from .scoring import standing
+from .shapes import BidPreview, PlacePreview
 from .state import State
 from .tables import FOOD_FOR_A_POINT, TERRITORIES, Ability
 
@@ -14,7 +13,7 @@ from .tables import FOOD_FOR_A_POINT, TERRITORIES, Ability
 PLACES = (Prompt.SETTLE, Prompt.MOVE_TO, Prompt.PLACE, Prompt.ATTACK, Prompt.RELOCATE_TO, Prompt.STRIKE)
 
 
-def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | None:
+def preview(s: State, live: State, seat: int, move: int) -> PlacePreview | BidPreview | None:
     """Points gained at once and at a general scoring; for a bid, what is left."""
     question = s.frames[s.depth - 1][PROMPT]
     if question in PLACES:
@@ -24,7 +23,7 @@ def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | Non
     return None
 
 
-def on_board(s: State, live: State, seat: int, move: int) -> dict[str, Any]:
+def on_board(s: State, live: State, seat: int, move: int) -> PlacePreview:
     """What a general scoring would bring every player more or less than now, and a territory that is completed."""
     for owner in range(s.seats):  # what happens if nobody defends
         live.ability[owner, Ability.DEFENCE] = 0
@@ -39,7 +38,7 @@ def on_board(s: State, live: State, seat: int, move: int) -> dict[str, Any]:
     }
 
 
-def after_bid(s: State, seat: int, move: int) -> dict[str, Any]:
+def after_bid(s: State, seat: int, move: int) -> BidPreview:
     """Food and points after paying a bid (WL-32)."""
     points = max(0, -(-(move - s.food[seat]) // FOOD_FOR_A_POINT))
     return {"food": s.food[seat] + FOOD_FOR_A_POINT * points - move, "points": s.scores[seat] - points}

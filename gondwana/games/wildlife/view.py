@@ -1,6 +1,6 @@
 """What a seat or an onlooker may see, as JSON with named things (WL-55)."""
 
-from typing import Any
+from typing import Final
 
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
@@ -14,6 +14,22 @@ from .pending import attack, auction, choosable, moving
 from .preview import preview
 from .prompts import ABILITY, CAPABILITY, CELL, LINE, SPECIES_KIND, TERRAIN_WORDS, TERRITORY
 from .scoring import abilities_of, line_points, standing
+from .shapes import (
+    SHAPES,
+    Adapted,
+    Cell,
+    Colony,
+    Owned,
+    Phase,
+    Player,
+    Result,
+    Scoring,
+    Supply,
+    Territory,
+    Track,
+    Turn,
+    View,
+)
 from .state import State
 from .tables import (
     ABILITIES,
@@ -34,10 +50,10 @@ from .tables import (
 )
 from .tables import TERRITORY as TERRITORY_OF
 
-Json = dict[str, Any]
+PHASES: Final[dict[Stage, Phase]] = {Stage.SPECIES: "species", Stage.BEGIN: "species", Stage.SETTLE: "settle"}
 
 
-def view(s: State, live: State, seat: int) -> Json:
+def view(s: State, live: State, seat: int) -> View:
     """The table as a seat sees it; NONE is an onlooker."""
     return {
         "phase": phase(s),
@@ -64,11 +80,9 @@ def view(s: State, live: State, seat: int) -> Json:
     }
 
 
-def phase(s: State) -> str:
+def phase(s: State) -> Phase:
     """What is being done, in a word."""
-    if s.over:
-        return "over"
-    return {Stage.SPECIES: "species", Stage.BEGIN: "species", Stage.SETTLE: "settle"}.get(Stage(s.stage), "turn")
+    return "over" if s.over else PHASES.get(Stage(s.stage), "turn")
 
 
 def count(pile: Ints) -> int:
@@ -76,7 +90,7 @@ def count(pile: Ints) -> int:
     return sum(pile[kind] for kind in range(KINDS))
 
 
-def turn(s: State, live: State) -> Json | None:
+def turn(s: State, live: State) -> Turn | None:
     """Whose turn it is, and what lies open in front of that player (WL-9)."""
     if s.stage < Stage.TURN or s.over:
         return None
@@ -89,7 +103,7 @@ def turn(s: State, live: State) -> Json | None:
     }
 
 
-def cell(s: State, index: int) -> Json:
+def cell(s: State, index: int) -> Cell:
     """One square of the island."""
     row, col = AT[index]
     owner, colony = s.piece[index], s.colony[index]
@@ -104,7 +118,7 @@ def cell(s: State, index: int) -> Json:
     }
 
 
-def territory(s: State, live: State, index: int) -> Json:
+def territory(s: State, live: State, index: int) -> Territory:
     """One territory: who lives there, its marker, what it would score now (WL-43)."""
     pieces = [s.living[index, seat] for seat in range(s.seats)]
     return {
@@ -120,17 +134,17 @@ def territory(s: State, live: State, index: int) -> Json:
     }
 
 
-def colonies(s: State) -> list[Json]:
+def colonies(s: State) -> list[Colony]:
     """All colonies, the largest first (WL-45)."""
-    found = [
+    found: list[Colony] = [
         {"thing": f"colony:{CELL.word(first)}", "seat": s.piece[first], "size": s.members[first]}
         for first in range(CELLS)
         if s.members[first]
     ]
-    return sorted(found, key=lambda colony: -int(colony["size"]))
+    return sorted(found, key=lambda colony: -colony["size"])
 
 
-def player(s: State, live: State, seat: int) -> Json:
+def player(s: State, live: State, seat: int) -> Player:
     """What lies in front of a player."""
     species = s.species[seat]
     on_board = sum(s.living[index][seat] for index in range(TERRITORIES))
@@ -154,7 +168,7 @@ def player(s: State, live: State, seat: int) -> Json:
     }
 
 
-def capability(s: State, seat: int, terrain: int) -> Json:
+def capability(s: State, seat: int, terrain: int) -> Adapted:
     """What a species can do on a terrain, and how many tokens brought it there (WL-3, WL-19)."""
     level = s.capability[seat][terrain]
     return {
@@ -165,7 +179,7 @@ def capability(s: State, seat: int, terrain: int) -> Json:
     }
 
 
-def abilities(s: State, seat: int) -> list[Json]:
+def abilities(s: State, seat: int) -> list[Owned]:
     """The ability cards of a player, and how many of them have been used in this turn (WL-60)."""
     return [
         {
@@ -179,7 +193,7 @@ def abilities(s: State, seat: int) -> list[Json]:
     ]
 
 
-def supply(s: State) -> list[Json]:
+def supply(s: State) -> list[Supply]:
     """The ability cards that nobody has (WL-21)."""
     return [
         {"thing": f"ability:{ABILITY.word(kind)}", "ability": ABILITY.word(kind), "count": s.supply[kind]}
@@ -187,7 +201,7 @@ def supply(s: State) -> list[Json]:
     ]
 
 
-def track(s: State) -> Json:
+def track(s: State) -> Track:
     """The track of small scorings (WL-41, WL-42)."""
     return {
         "used": s.markers,
@@ -198,7 +212,7 @@ def track(s: State) -> Json:
     }
 
 
-def scoring(s: State) -> Json | None:
+def scoring(s: State) -> Scoring | None:
     """The last general scoring, line by line in its order (WL-62)."""
     if s.generals == 0:
         return None
@@ -211,7 +225,7 @@ def scoring(s: State) -> Json | None:
     }
 
 
-def result(s: State) -> Json:
+def result(s: State) -> Result:
     """Who has won (WL-49)."""
     return {
         "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
@@ -228,4 +242,4 @@ def group(s: State) -> Text:
     return text("wildlife_group_turn", round=s.lap + 1, seat={"seat": s.active})
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, shapes=SHAPES)

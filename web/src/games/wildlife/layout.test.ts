@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { badgeCell, bestOf, borders, bridges, coast, leaders, trackPlaces, travels, viewBox } from './layout';
-import type { Cell } from './view';
+import type { Cell, TerritoryName } from './view';
 
-const cell = (row: number, col: number, territory: string, owner: number | null = null): Cell => ({
+const cell = (row: number, col: number, territory: TerritoryName, owner: number | null = null): Cell => ({
   thing: `cell:${row}${col}`,
   cell: `${row}${col}`,
   row,
@@ -11,7 +11,12 @@ const cell = (row: number, col: number, territory: string, owner: number | null 
   owner,
   colony: null,
 });
-const ISLAND = [cell(0, 0, 'a', 1), cell(0, 1, 'a', 1), cell(1, 1, 'b', 1), cell(1, 2, 'b')];
+const ISLAND = [
+  cell(0, 0, 'forest_large', 1),
+  cell(0, 1, 'forest_large', 1),
+  cell(1, 1, 'water_small', 1),
+  cell(1, 2, 'water_small'),
+];
 const owned = (...owners: (number | null)[]) =>
   ISLAND.map((each, index) => ({ ...each, owner: owners[index] ?? null }));
 
@@ -35,7 +40,7 @@ test('bridges join neighbours of one owner, across borders too', () => {
 });
 
 test('a badge lies on the first cell of its territory', () => {
-  expect(badgeCell(ISLAND, 'b')?.cell).toBe('11');
+  expect(badgeCell(ISLAND, 'water_small')?.cell).toBe('11');
 });
 
 test('the leaders of a territory are those with most pieces', () => {

@@ -1,4 +1,4 @@
-import type { Cell, Territory } from './view';
+import type { Cell, Territory, TerritoryName } from './view';
 
 export const CELL = 100;
 export const MARGIN = 34;
@@ -60,7 +60,7 @@ export function bridges(cells: Cell[]): { d: string; owner: number }[] {
 }
 
 /** The cell of a territory that bears its badge: the first in reading order, above which the territory ends. */
-export function badgeCell(cells: Cell[], territory: string): Cell | undefined {
+export function badgeCell(cells: Cell[], territory: TerritoryName): Cell | undefined {
   return cells.find((cell) => cell.territory === territory);
 }
 

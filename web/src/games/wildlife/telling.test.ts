@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countedIn, helpOf, scoresBefore, told } from './telling';
-import type { WildlifeView } from './view';
+import type { ScoringLine, WildlifeView } from './view';
 
-const LINES = [
+const LINES: ScoringLine[] = [
   { line: 'savanna_large', points: [3, 2] },
   { line: 'savanna_small', points: [0, 0] },
   { line: 'colonies', points: [10, 7] },

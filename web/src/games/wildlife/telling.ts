@@ -1,4 +1,4 @@
-import type { ScoringLine, WildlifeView } from './view';
+import type { Line, ScoringLine, WildlifeView } from './view';
 
 /** The lines of a general scoring that brought anybody anything. */
 export function told(lines: ScoringLine[]): ScoringLine[] {
@@ -22,7 +22,7 @@ export function countedIn(view: WildlifeView, line: ScoringLine): string[] {
 }
 
 /** The key of the text that says how a line is counted. */
-export function helpOf(line: string): string {
+export function helpOf(line: Line): string {
   if (line === 'colonies') return 'wildlife_tell_colonies';
   return ['tokens', 'abilities', 'food'].includes(line) ? 'wildlife_tell_most' : 'wildlife_tell_territory';
 }
