@@ -9,8 +9,7 @@ from gondwana.kernel.notation import NUMBER, Kind, Text, text
 from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
 from .flow import Stage
-from .outlook import OUTLOOK, look_ahead
-from .prompts import (
+from .kinds import (
     A_TERRAIN,
     ACTION,
     ANIMAL,
@@ -19,14 +18,15 @@ from .prompts import (
     DECISION,
     EYE,
     LOSS,
-    QUESTIONS,
     STACK,
     THE_ANIMAL,
     TILE,
     TILE_WORDS,
     TYPE,
-    Prompt,
 )
+from .notation import QUESTIONS
+from .outlook import OUTLOOK, look_ahead
+from .prompts import Prompt
 from .rules import answer, perform
 from .state import State
 from .tables import ANIMAL_NAMES, ANIMALS, EYE_ACTION, EYES, HEXES, TOUCHING, Action, Card

@@ -10,7 +10,8 @@ from typing import Any, Final
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
-from .prompts import TILE_WORDS, Prompt
+from .kinds import TILE_WORDS
+from .prompts import Prompt
 from .rules.competition import field_of, shares
 from .rules.migration import reach
 from .state import State

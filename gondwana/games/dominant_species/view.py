@@ -7,8 +7,8 @@ from gondwana.kernel.header import NONE
 
 from .asking import choice, group, preview, prompt, reveals
 from .flow import Stage
+from .kinds import TILE_WORDS
 from .plans import cube, plan
-from .prompts import TILE_WORDS
 from .rules.earth import bonus, dominant, match, survival_holder, tiles_at, tundra_at
 from .rules.elements import is_threatened
 from .rules.reset import in_danger
