@@ -12,7 +12,9 @@ from typing import Any
 import gondwana
 from gondwana.games.dominant_species.flow import Stage, flow
 from gondwana.games.dominant_species.invariants import broken
-from gondwana.games.dominant_species.prompts import EYE, QUESTIONS, TILE_WORDS, Prompt
+from gondwana.games.dominant_species.kinds import EYE, TILE_WORDS
+from gondwana.games.dominant_species.notation import QUESTIONS
+from gondwana.games.dominant_species.prompts import Prompt
 from gondwana.games.dominant_species.rules import answer, perform
 from gondwana.games.dominant_species.rules.earth import dominant, match
 from gondwana.games.dominant_species.tables import (

@@ -9,7 +9,7 @@ from gondwana.kernel.game import Game, Option
 from .flow import flow
 from .heuristics import prior, value
 from .invariants import Broken, broken
-from .prompts import QUESTIONS, SAYINGS
+from .notation import QUESTIONS, SAYINGS
 from .redeal import redeal
 from .rules import answer, legal, perform
 from .setup import TURN_LIMITS, setup

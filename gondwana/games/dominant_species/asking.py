@@ -9,8 +9,7 @@ from gondwana.kernel.notation import NUMBER, Kind, Text, text
 from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
 from .flow import Stage
-from .outlook import OUTLOOK, look_ahead
-from .prompts import (
+from .kinds import (
     A_TERRAIN,
     ACTION,
     ANIMAL,
@@ -19,15 +18,17 @@ from .prompts import (
     DECISION,
     EYE,
     LOSS,
-    QUESTIONS,
     STACK,
     THE_ANIMAL,
     TILE,
     TILE_WORDS,
     TYPE,
-    Prompt,
 )
+from .notation import QUESTIONS
+from .outlook import OUTLOOK, look_ahead
+from .prompts import Prompt
 from .rules import answer, perform
+from .shapes import Change, PerAnimal
 from .state import State
 from .tables import ANIMAL_NAMES, ANIMALS, EYE_ACTION, EYES, HEXES, TOUCHING, Action, Card
 
@@ -160,7 +161,7 @@ def reveals(s: State, seat: int) -> bool:
     return s.stage > Stage.DOMINATION or (s.stage == Stage.INITIATIVE + Action.COMPETITION and not waiting)
 
 
-def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | None:
+def preview(s: State, live: State, seat: int, move: int) -> Change | None:
     """Whose VPs, whose tiles and whose cubes in danger an answer would change at once."""
     if s.stage <= Stage.PLAN:
         return None
@@ -172,18 +173,17 @@ def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | Non
     if live.reveals != draws:
         return None  # what chance brings is not told beforehand
     look_ahead(live, after)
-    points, danger = HEXES + ANIMALS, HEXES
-    changed = {
-        "points": _changes(before, after, points),
-        "endangered": _changes(before, after, danger),
-        "dominant": {
-            f"tile:{TILE_WORDS[h]}": [_name(before[h]), _name(after[h])] for h in range(HEXES) if before[h] != after[h]
-        },
-    }
-    return {what: change for what, change in changed.items() if change} or None
+    changed: Change = {}
+    if points := _changes(before, after, HEXES + ANIMALS):
+        changed["points"] = points
+    if endangered := _changes(before, after, HEXES):
+        changed["endangered"] = endangered
+    if tiles := [h for h in range(HEXES) if before[h] != after[h]]:
+        changed["dominant"] = {f"tile:{TILE_WORDS[h]}": [_name(before[h]), _name(after[h])] for h in tiles}
+    return changed or None
 
 
-def _changes(before: Any, after: Any, first: int) -> dict[str, int]:
+def _changes(before: Any, after: Any, first: int) -> PerAnimal:
     rows = {name: int(after[first + a] - before[first + a]) for a, name in enumerate(ANIMAL_NAMES)}
     return {name: change for name, change in rows.items() if change}
 

@@ -5,14 +5,16 @@ so that a whole action can be drawn on the map and taken back freely; confirmed,
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
-from .prompts import TILE_WORDS, Prompt
+from .kinds import TILE_WORDS
+from .prompts import Prompt
 from .rules.competition import field_of, shares
 from .rules.migration import reach
+from .shapes import Disks, Plan, Routes, Slot, Slots, Strikes
 from .state import State
 from .tables import (
     ANIMAL_NAMES,
@@ -28,8 +30,6 @@ from .tables import (
     TOUCHING,
 )
 
-Plan = dict[str, Any]
-
 
 def plan(s: State, live: State, seat: int) -> Plan | None:
     """The plan of the open question, for the seat that is asked."""
@@ -39,9 +39,7 @@ def plan(s: State, live: State, seat: int) -> Plan | None:
     question = Prompt(frame[PROMPT])
     if question not in PLANS:
         return None
-    about = frame[ABOUT : ABOUT + 4]
-    whose = about[2] if question == Prompt.EXODUS_COUNT else about[0]
-    return {"animal": ANIMAL_NAMES[whose], **PLANS[question](s, live, about)}
+    return PLANS[question](s, live, frame[ABOUT : ABOUT + 4])
 
 
 def thing(tile: int) -> str:
@@ -49,12 +47,13 @@ def thing(tile: int) -> str:
     return f"tile:{TILE_WORDS[tile]}"
 
 
-def routes(s: State, live: State, about: list[int]) -> Plan:
+def routes(s: State, live: State, about: list[int]) -> Routes:
     """Migration: which cubes may still go, and where to (DS-84, DS-85)."""
     animal, moves = about[0], about[1]
     origins = [tile for tile in range(HEXES) if s.unmoved[tile] > 0]
     ways = {tile: int(reach(live, animal, tile)) for tile in origins}
     return {
+        "animal": ANIMAL_NAMES[animal],
         "kind": "routes",
         "most": moves,
         "from": {thing(tile): s.unmoved[tile] for tile in origins},
@@ -62,21 +61,29 @@ def routes(s: State, live: State, about: list[int]) -> Plan:
     }
 
 
-def slots(now: int, limits: dict[int, int], most: int, **more: Any) -> Plan:
+def slots(animal: int, now: int, limits: dict[int, int], most: int) -> Slots:
     """Cubes for some tiles in turn, each from none to a limit, and so many in all; `now` is the tile asked about."""
-    return {"kind": "slots", "now": thing(now), "slots": room(limits, most), "least": 0, "most": most, **more}
+    return {
+        "animal": ANIMAL_NAMES[animal],
+        "kind": "slots",
+        "now": thing(now),
+        "slots": room(limits, most),
+        "least": 0,
+        "most": most,
+    }
 
 
-def room(limits: dict[int, int], most: int) -> list[Plan]:
+def room(limits: dict[int, int], most: int) -> list[Slot]:
     """Tiles with their limits."""
     return [{"thing": thing(tile), "most": min(limit, most)} for tile, limit in limits.items()]
 
 
-def disks(s: State, live: State, about: list[int]) -> Plan:
+def disks(s: State, live: State, about: list[int]) -> Disks:
     """Speciation: each disk of the type, with the tiles round it (DS-76)."""
     animal, element = about[0], about[1]
     pool = s.gene_pool[animal]
     return {
+        "animal": ANIMAL_NAMES[animal],
         "kind": "disks",
         "most": pool,
         "disks": {
@@ -89,7 +96,7 @@ def disks(s: State, live: State, about: list[int]) -> Plan:
     }
 
 
-def births(s: State, live: State, about: list[int]) -> Plan:
+def births(s: State, live: State, about: list[int]) -> Slots:
     """Speciation: this tile, and those of the same disk that wait on the stack (DS-76)."""
     animal = about[0]
     tiles = []
@@ -97,48 +104,51 @@ def births(s: State, live: State, about: list[int]) -> Plan:
         if s.frames[depth][PROMPT] != Prompt.SPECIATE_COUNT:
             break
         tiles.append(s.frames[depth][ABOUT + 1])
-    return slots(tiles[0], {tile: int(LIMIT[s.terrain[tile]]) for tile in tiles}, s.gene_pool[animal])
+    return slots(animal, tiles[0], {tile: int(LIMIT[s.terrain[tile]]) for tile in tiles}, s.gene_pool[animal])
 
 
-def move_in(s: State, live: State, about: list[int]) -> Plan:
+def move_in(s: State, live: State, about: list[int]) -> Slots:
     """Wanderlust: the neighbours of the new tile from which this animal has not been asked yet (DS-82)."""
     animal, origin, to = about[0], about[1], about[2]
     near = [int(tile) for tile in AROUND[to] if tile != NONE]
     cubes = {tile: s.cubes[tile][animal] for tile in near[near.index(origin) :] if s.cubes[tile][animal]}
-    return slots(origin, cubes, sum(cubes.values()), to=thing(to))
+    return {**slots(animal, origin, cubes, sum(cubes.values())), "to": thing(to)}
 
 
-def fecundity(s: State, live: State, about: list[int]) -> Plan:
+def fecundity(s: State, live: State, about: list[int]) -> Slots:
     """Fecundity: this tile and the later ones that the animal occupies (DS-107)."""
     animal, first = about[0], about[1]
     tiles = {tile: 1 for tile in range(first, HEXES) if s.cubes[tile][animal]}
-    return slots(first, tiles, s.gene_pool[animal])
+    return slots(animal, first, tiles, s.gene_pool[animal])
 
 
-def exodus(s: State, live: State, about: list[int]) -> Plan:
+def exodus(s: State, live: State, about: list[int]) -> Slots:
     """Mass Exodus: the neighbours among which the cubes of one animal are split; all must go (DS-117)."""
     tile, animal, now = about[1], about[2], about[3]
     near = [int(to) for to in AROUND[tile] if to != NONE and s.terrain[int(to)] != NONE]
     count = s.cubes[tile][animal]
     limits = dict.fromkeys(near[near.index(now) :], count)
-    return {**slots(now, limits, count), "least": count, "from": thing(tile)}
+    return {**slots(animal, now, limits, count), "least": count, "from": thing(tile)}
 
 
-def aquatic(s: State, live: State, about: list[int]) -> Plan:
+def aquatic(s: State, live: State, about: list[int]) -> Slots:
     """Aquatic: cubes on the tile that got the disk (DS-97)."""
-    return slots(about[1], {about[1]: AQUATIC_CUBES}, s.gene_pool[about[0]])
+    animal, tile = about[0], about[1]
+    return slots(animal, tile, {tile: AQUATIC_CUBES}, s.gene_pool[animal])
 
 
-def hibernation(s: State, live: State, about: list[int]) -> Plan:
+def hibernation(s: State, live: State, about: list[int]) -> Slots:
     """Hibernation: cubes that come back, one at least (DS-110)."""
-    return {**slots(about[1], {about[1]: HIBERNATORS}, min(HIBERNATORS, s.eliminated[about[0]])), "least": 1}
+    animal, tile = about[0], about[1]
+    return {**slots(animal, tile, {tile: HIBERNATORS}, min(HIBERNATORS, s.eliminated[animal])), "least": 1}
 
 
-def strikes(s: State, live: State, about: list[int], field: Callable[[int], int]) -> Plan:
+def strikes(s: State, live: State, about: list[int], field: Callable[[int], int]) -> Strikes:
     """Competition: on which tiles whose cubes may be struck; of the tiles of one field only one (DS-89)."""
     animal = about[0]
     tiles = [tile for tile in range(HEXES) if shares(live, animal, tile) and field(tile) < FIELDS]
     return {
+        "animal": ANIMAL_NAMES[animal],
         "kind": "strikes",
         "victims": [
             {"thing": cube(tile, victim), "tile": thing(tile), "field": field(tile)}
@@ -154,7 +164,7 @@ def cube(tile: int, animal: int) -> str:
     return f"cube:{tile}:{ANIMAL_NAMES[animal]}"
 
 
-def competition(s: State, live: State, about: list[int]) -> Plan:
+def competition(s: State, live: State, about: list[int]) -> Strikes:
     """A Competition pawn: one strike for each terrain of its eye (DS-89, DS-90)."""
     eye, used = about[1], about[2]
 
@@ -165,7 +175,7 @@ def competition(s: State, live: State, about: list[int]) -> Plan:
     return strikes(s, live, about, field)
 
 
-def arachnid(s: State, live: State, about: list[int]) -> Plan:
+def arachnid(s: State, live: State, about: list[int]) -> Strikes:
     """The arachnids' free Competition: one strike anywhere (DS-88)."""
     return strikes(s, live, about, lambda tile: 0)
 

@@ -1,4 +1,4 @@
-"""The questions of Dominant Species and what an answer means under each; the events of its story and their numbers.
+"""The questions of Dominant Species and what an answer means under each; the events of its story.
 
 Questions are numbered by eights: the number divided by eight is the group in which the rules look them up. The first
 number that a question is about is always the animal whose word is awaited (the seat, while animals are chosen).
@@ -8,28 +8,9 @@ from enum import IntEnum
 from typing import Final
 
 from gondwana.kernel.header import NONE
-from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying
 from gondwana.kernel.record import Ints, constant
 
-from .grid import hex_word
-from .tables import (
-    ACTION_NAMES,
-    ANIMAL_NAMES,
-    ANIMALS,
-    BOX_NAMES,
-    CARD_NAMES,
-    CORNER_LIST,
-    CORNERS,
-    ELEMENT_NAMES,
-    ELEMENTS,
-    EYE_NAMES,
-    HEX_LIST,
-    HEXES,
-    RADIUS,
-    STACKS,
-    TERRAIN_NAMES,
-    Action,
-)
+from .tables import ANIMALS, CORNERS, ELEMENTS, HEXES, STACKS, Action
 
 GROUP: Final = 3  # bits: eight questions in a group
 
@@ -197,130 +178,3 @@ class Event(IntEnum):
     DISKS_DRAWN = 39
     FINAL = 40
     WON = 41
-
-
-TILE_WORDS: Final = tuple(hex_word(at, RADIUS) for at in HEX_LIST)
-
-EYE: Final = Kind("eye", EYE_NAMES)
-TYPE: Final = Kind("element", (*ELEMENT_NAMES, "pass"), "dominant_species_element_{word}", nowhere="pass")
-TILE: Final = Kind("tile", (*TILE_WORDS, "pass"), nowhere="pass")
-CORNER: Final = Kind("corner", (*CORNER_LIST, "pass"), nowhere="pass")
-ANIMAL: Final = Kind("animal", (*ANIMAL_NAMES, "pass"), "dominant_species_animal_{word}", nowhere="pass")
-THE_ANIMAL: Final = Kind("animal", ANIMAL_NAMES, "dominant_species_the_{word}")
-STACK: Final = Kind("stack", ("left", "middle", "right", "pass"), nowhere="pass")
-CARD: Final = Kind("card", CARD_NAMES, "dominant_species_card_{word}")
-DECISION: Final = Kind("decision", ("no", "yes"), "dominant_species_{word}")
-LOSS: Final = Kind("loss", ("disk", "pawn", "cubes"), "dominant_species_loss_{word}")
-TERRAIN: Final = Kind("terrain", TERRAIN_NAMES, "dominant_species_terrain_{word}")
-A_TERRAIN: Final = Kind("terrain", TERRAIN_NAMES, "dominant_species_a_{word}")
-ACTION: Final = Kind("action", ACTION_NAMES, "dominant_species_action_{word}")
-EYE_ACTION_KIND: Final = Kind(
-    "eye", tuple(name[:3] for name in EYE_NAMES), "dominant_species_section_{word}"
-)  # an eye, shown as its section
-BOX: Final = Kind("box", BOX_NAMES, "dominant_species_box_{word}")
-
-AT_TILE: Final = "tile:{answer}"
-AT_CORNER: Final = "corner:{answer}"
-AT_EYE: Final = "eye:{answer}"
-AT_CUBE: Final = "cube:{b}:{answer}"  # the cubes of an animal on the tile that the question is about
-BUTTONS: Final = ""  # counts, types of the bag, yes or no: nothing on the board is pointed at
-
-QUESTIONS: Final = {
-    Prompt.CHOOSE_ANIMAL: Question("choose_animal", ANIMAL, BUTTONS),
-    Prompt.PLACE: Question("place", EYE, AT_EYE),
-    Prompt.INITIATIVE: Question("initiative", DECISION, BUTTONS),
-    Prompt.PLACE_AGAIN: Question("place_again", EYE, AT_EYE),
-    Prompt.ADAPT: Question("adapt", TYPE, "box:adaptation:{answer}"),
-    Prompt.PROTECT: Question("protect", TYPE, BUTTONS),
-    Prompt.ABUNDANCE_TYPE: Question("abundance_type", TYPE, "box:abundance:{answer}"),
-    Prompt.ABUNDANCE_CORNER: Question("abundance_corner", CORNER, AT_CORNER),
-    Prompt.WASTE: Question("waste", TYPE, "box:wasteland:{answer}"),
-    Prompt.DEPLETE: Question("deplete", CORNER, AT_CORNER),
-    Prompt.GLACIATE: Question("glaciate", TILE, AT_TILE),
-    Prompt.SPECIATE_DISK: Question("speciate_disk", CORNER, AT_CORNER),
-    Prompt.SPECIATE_COUNT: Question("speciate_count", NUMBER, BUTTONS),
-    Prompt.INSECT: Question("insect", TILE, AT_TILE),
-    Prompt.STACK: Question("stack", STACK, "stack:{answer}"),
-    Prompt.HEX: Question("hex", TILE, AT_TILE),
-    Prompt.WANDER_TYPE: Question("wander_type", TYPE, "box:wanderlust:{answer}"),
-    Prompt.WANDER_CORNER: Question("wander_corner", CORNER, AT_CORNER),
-    Prompt.MOVE_IN: Question("move_in", NUMBER, BUTTONS),
-    Prompt.MIGRATE_FROM: Question("migrate_from", TILE, AT_TILE),
-    Prompt.MIGRATE_TO: Question("migrate_to", TILE, AT_TILE),
-    Prompt.MIGRATE_COUNT: Question("migrate_count", NUMBER, BUTTONS),
-    Prompt.ARACHNID: Question("arachnid", TILE, AT_TILE),
-    Prompt.COMPETE: Question("compete", TILE, AT_TILE),
-    Prompt.VICTIM: Question("victim", ANIMAL, AT_CUBE),
-    Prompt.SAVE: Question("save", TILE, AT_TILE),
-    Prompt.DOMINATE: Question("dominate", TILE, AT_TILE),
-    Prompt.TAKE_CARD: Question("take_card", CARD, "card:{answer}"),
-    Prompt.NAME_TILE: Question("name_tile", TILE, AT_TILE),
-    Prompt.CASUALTY: Question("casualty", ANIMAL, AT_CUBE),
-    Prompt.SURVIVOR: Question("survivor", ANIMAL, AT_CUBE),
-    Prompt.KEEP_DISK: Question("keep_disk", CORNER, AT_CORNER),
-    Prompt.EXODUS_COUNT: Question("exodus_count", NUMBER, BUTTONS),
-    Prompt.AQUATIC_TILE: Question("aquatic_tile", TILE, AT_TILE),
-    Prompt.AQUATIC_TYPE: Question("aquatic_type", TYPE, BUTTONS),
-    Prompt.AQUATIC_CORNER: Question("aquatic_corner", CORNER, AT_CORNER),
-    Prompt.AQUATIC_COUNT: Question("aquatic_count", NUMBER, BUTTONS),
-    Prompt.HABITAT_TYPE: Question("habitat_type", TYPE, BUTTONS),
-    Prompt.HABITAT_CORNER: Question("habitat_corner", CORNER, AT_CORNER),
-    Prompt.GIVE_TYPE: Question("give_type", TYPE, BUTTONS),
-    Prompt.TAKE_TYPE: Question("take_type", TYPE, BUTTONS),
-    Prompt.LOSE_DISK: Question("lose_disk", TYPE, BUTTONS),
-    Prompt.IMMIGRATE: Question("immigrate", LOSS, BUTTONS),
-    Prompt.INSTINCT: Question("instinct", EYE, AT_EYE),
-    Prompt.EVOLVE_ANIMAL: Question("evolve_animal", ANIMAL, BUTTONS),
-    Prompt.EVOLVE_TILE: Question("evolve_tile", TILE, AT_TILE),
-    Prompt.FECUNDITY: Question("fecundity", DECISION, BUTTONS),
-    Prompt.HIBERNATE_TILE: Question("hibernate_tile", TILE, AT_TILE),
-    Prompt.HIBERNATE_COUNT: Question("hibernate_count", NUMBER, BUTTONS),
-}
-
-_ON: Final = {"terrain": A_TERRAIN, "tile": TILE}
-_AT: Final = "tile:{tile}"
-
-SAYINGS: Final = {
-    Event.PLAYS: Saying("plays", {"seat": SEAT, "animal": THE_ANIMAL}),
-    Event.TURN: Saying("turn", {"turn": NUMBER}),
-    Event.PAWN: Saying("pawn", {"animal": ANIMAL, "section": EYE_ACTION_KIND, "eye": EYE}, "eye:{eye}"),
-    Event.FORGONE: Saying("forgone", {"animal": ANIMAL, "action": ACTION}),
-    Event.NO_EFFECT: Saying("no_effect", {"animal": ANIMAL, "action": ACTION}),
-    Event.FORWARD: Saying("forward", {"animal": ANIMAL, "other": THE_ANIMAL}),
-    Event.ADAPTED: Saying("adapted", {"animal": ANIMAL, "element": TYPE}),
-    Event.PROTECTED: Saying("protected", {"animal": ANIMAL, "element": TYPE}),
-    Event.LOST_DISK: Saying("lost_disk", {"animal": ANIMAL, "element": TYPE}),
-    Event.DISK_PLACED: Saying("disk_placed", {"animal": ANIMAL, "element": TYPE, "corner": CORNER}, "corner:{corner}"),
-    Event.WASTED: Saying("wasted", {"animal": ANIMAL, "element": TYPE}),
-    Event.BARREN: Saying("barren", {"element": TYPE, "count": NUMBER}),
-    Event.DEPLETED: Saying("depleted", {"animal": ANIMAL, "element": TYPE, "corner": CORNER}, "corner:{corner}"),
-    Event.GLACIATED: Saying("glaciated", {"animal": ANIMAL, **_ON, "points": NUMBER}, _AT),
-    Event.FROZEN: Saying("frozen", {"count": NUMBER}),
-    Event.RETURNED: Saying("returned", {"animal": ANIMAL, "count": NUMBER}),
-    Event.CUBES_PLACED: Saying("cubes_placed", {"animal": ANIMAL, "count": NUMBER, **_ON}, _AT),
-    Event.TILE_PLACED: Saying("tile_placed", {"animal": ANIMAL, **_ON, "points": NUMBER}, _AT),
-    Event.MOVED: Saying("moved", {"animal": ANIMAL, "count": NUMBER, "from": TILE, "to": TILE}, "tile:{to}"),
-    Event.KILLED: Saying("killed", {"animal": ANIMAL, "victim": THE_ANIMAL, **_ON}, _AT),
-    Event.SCORED: Saying("scored", {"animal": ANIMAL, "points": NUMBER, **_ON}, _AT),
-    Event.CARD_TAKEN: Saying("card_taken", {"animal": ANIMAL, "card": CARD}),
-    Event.GAINED_POINTS: Saying("gained_points", {"animal": ANIMAL, "points": NUMBER}),
-    Event.LOST_POINTS: Saying("lost_points", {"animal": ANIMAL, "points": NUMBER}),
-    Event.GAINED_PAWN: Saying("gained_pawn", {"animal": ANIMAL}),
-    Event.LOST_PAWN: Saying("lost_pawn", {"animal": ANIMAL}),
-    Event.GAINED_DISK: Saying("gained_disk", {"animal": ANIMAL, "element": TYPE}),
-    Event.SWAPPED: Saying("swapped", {"animal": ANIMAL, "given": TYPE, "taken": TYPE}),
-    Event.BLIGHTED: Saying("blighted", {**_ON, "count": NUMBER}, _AT),
-    Event.LOST_CUBES: Saying("lost_cubes", {"animal": ANIMAL, "count": NUMBER}),
-    Event.LOST_CUBES_ON: Saying("lost_cubes_on", {"animal": ANIMAL, "count": NUMBER, **_ON}, _AT),
-    Event.EVOLVED: Saying("evolved", {"animal": ANIMAL, "victim": THE_ANIMAL, **_ON}, _AT),
-    Event.HIBERNATED: Saying("hibernated", {"animal": ANIMAL, "count": NUMBER, **_ON}, _AT),
-    Event.LAST_TURN: Saying("last_turn"),
-    Event.RESCUED: Saying("rescued", dict(_ON), _AT),
-    Event.EXTINCT: Saying("extinct", {"animal": ANIMAL, "count": NUMBER}),
-    Event.SURVIVED: Saying("survived", {"animal": ANIMAL, "points": NUMBER}),
-    Event.CARD_SHOWN: Saying("card_shown", {"card": CARD}, "card:{card}"),
-    Event.TILE_SHOWN: Saying("tile_shown", {"terrain": A_TERRAIN, "stack": STACK}, "stack:{stack}"),
-    Event.DISKS_DRAWN: Saying("disks_drawn", {"box": BOX, "element": TYPE, "count": NUMBER}),
-    Event.FINAL: Saying("final", {"animal": ANIMAL, "points": NUMBER}),
-    Event.WON: Saying("won", {"seat": SEAT, "animal": THE_ANIMAL, "points": NUMBER}),
-}

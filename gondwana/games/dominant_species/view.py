@@ -7,11 +7,26 @@ from gondwana.kernel.header import NONE
 
 from .asking import choice, group, preview, prompt, reveals
 from .flow import Stage
+from .kinds import TILE_WORDS
 from .plans import cube, plan
-from .prompts import TILE_WORDS
 from .rules.earth import bonus, dominant, match, survival_holder, tiles_at, tundra_at
 from .rules.elements import is_threatened
 from .rules.reset import in_danger
+from .shapes import (
+    SHAPES,
+    Beast,
+    Corner,
+    Elements,
+    Forecast,
+    Hex,
+    Printed,
+    Result,
+    Section,
+    Stack,
+    Survival,
+    Tile,
+    View,
+)
 from .state import State
 from .tables import (
     ACTION_NAMES,
@@ -45,7 +60,7 @@ from .tables import (
 STACK_WORDS = ("left", "middle", "right")
 
 
-def view(s: State, live: State, seat: int) -> dict[str, Any]:
+def view(s: State, live: State, seat: int) -> View:
     """The table as everybody sees it."""
     return {
         "turn": s.turn,
@@ -53,9 +68,9 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "limit": s.limit or None,
         "last_turn": bool(s.last_turn),
         "phase": "over" if s.over else Stage(s.stage).name.lower(),
-        "own": [name(a) for a in range(ANIMALS) if seat != NONE and s.owner[a] == seat],
+        "own": [ANIMAL_NAMES[a] for a in range(ANIMALS) if seat != NONE and s.owner[a] == seat],
         "animals": [animal(s, live, a) for a in range(ANIMALS) if s.owner[a] != NONE],
-        "track": [name(a) for a in s.track if a != NONE],
+        "track": [ANIMAL_NAMES[a] for a in s.track if a != NONE],
         "tiles": [tile(s, live, h) for h in range(HEXES) if s.terrain[h] != NONE],
         "vacant": [place(h) for h in range(HEXES) if s.terrain[h] == NONE],
         "corners": [corner(s, c) for c in range(CORNERS) if tiles_at(live, c) > 0],
@@ -80,7 +95,7 @@ def name(number: int) -> str | None:
     return None if number == NONE else ANIMAL_NAMES[number]
 
 
-def counts(row: Any) -> dict[str, int]:
+def counts(row: Any) -> Elements:
     """Disks by element, those that are there."""
     return {element: row[number] for number, element in enumerate(ELEMENT_NAMES) if row[number]}
 
@@ -90,7 +105,7 @@ def gone(s: State, card: int) -> bool:
     return s.stage > Stage.LAY_OUT and not s.offer[card] and not s.deck[card]
 
 
-def animal(s: State, live: State, number: int) -> dict[str, Any]:
+def animal(s: State, live: State, number: int) -> Beast:
     """What lies in front of an animal."""
     printed = {ELEMENT_NAMES[e]: int(count) for e, count in enumerate(NEED[number]) if count}
     disks = counts(s.disks[number])
@@ -112,13 +127,13 @@ def animal(s: State, live: State, number: int) -> dict[str, Any]:
     }
 
 
-def place(number: int) -> dict[str, Any]:
+def place(number: int) -> Hex:
     """A hex of the grid."""
     q, r = HEX_LIST[number]
     return {"thing": f"tile:{TILE_WORDS[number]}", "hex": TILE_WORDS[number], "q": q, "r": r}
 
 
-def tile(s: State, live: State, number: int) -> dict[str, Any]:
+def tile(s: State, live: State, number: int) -> Tile:
     """A tile: what it is, who stands there, whom it feeds, what it would pay."""
     terrain = s.terrain[number]
     here = {ANIMAL_NAMES[a]: s.cubes[number][a] for a in range(ANIMALS) if s.cubes[number][a]}
@@ -143,7 +158,7 @@ def tile(s: State, live: State, number: int) -> dict[str, Any]:
     }
 
 
-def corner(s: State, number: int) -> dict[str, Any]:
+def corner(s: State, number: int) -> Corner:
     """A corner of earth, with its disk if there is one."""
     element = s.disk[number]
     return {
@@ -154,7 +169,7 @@ def corner(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def section(s: State, action: int) -> dict[str, Any]:
+def section(s: State, action: int) -> Section:
     """A section of the action display with its eyes."""
     eyes = range(int(FIRST_EYE[action]), int(FIRST_EYE[action + 1]))
     return {
@@ -173,7 +188,7 @@ def section(s: State, action: int) -> dict[str, Any]:
     }
 
 
-def printed_on(action: int, number: int) -> dict[str, Any]:
+def printed_on(action: int, number: int) -> Printed:
     """What is printed on an eye."""
     if action == Action.SPECIATION:
         return {"element": ELEMENT_NAMES[SPECIATION_ELEMENT[number]]}
@@ -184,7 +199,7 @@ def printed_on(action: int, number: int) -> dict[str, Any]:
     return {}
 
 
-def stack(s: State, number: int) -> dict[str, Any]:
+def stack(s: State, number: int) -> Stack:
     """A stack of tiles."""
     shown = s.face_up[number]
     return {
@@ -194,7 +209,7 @@ def stack(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def survival(s: State, live: State) -> dict[str, Any]:
+def survival(s: State, live: State) -> Survival:
     """Who would hold the Survival card now, and for what (DS-133)."""
     frozen = [h for h in range(HEXES) if s.terrain[h] == Terrain.TUNDRA]
     holder = int(survival_holder(live))
@@ -206,7 +221,7 @@ def survival(s: State, live: State) -> dict[str, Any]:
     }
 
 
-def forecast(s: State, live: State) -> dict[str, Any]:
+def forecast(s: State, live: State) -> Forecast:
     """What would be lost if nobody did anything: disks by Regression and Wasteland, cubes by Extinction."""
     waste = s.box[Box.WASTELAND]
     threatened = {
@@ -230,10 +245,10 @@ def forecast(s: State, live: State) -> dict[str, Any]:
     }
 
 
-def result(s: State) -> dict[str, Any]:
+def result(s: State) -> Result:
     """Who has won (DS-146, DS-169)."""
     order = sorted(range(s.seats), key=lambda seat: s.places[seat])
     return {"winners": order[:1], "order": order, "totals": [s.scores[seat] for seat in range(s.seats)]}
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, shapes=SHAPES)

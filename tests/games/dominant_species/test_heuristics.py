@@ -10,7 +10,8 @@ from support.random_games import random_match
 
 from gondwana.games.dominant_species import DOMINANT_SPECIES
 from gondwana.games.dominant_species.heuristics import prior, value
-from gondwana.games.dominant_species.prompts import CARD, EYE, TYPE, Prompt
+from gondwana.games.dominant_species.kinds import CARD, EYE, TYPE
+from gondwana.games.dominant_species.prompts import Prompt
 from gondwana.kernel.mode import INTERPRET
 
 TWO = "bird arachnid"

@@ -4,8 +4,8 @@ from typing import Any
 
 from support.dominant_species import Table, table, tile
 
+from gondwana.games.dominant_species.kinds import TILE_WORDS
 from gondwana.games.dominant_species.plans import plan
-from gondwana.games.dominant_species.prompts import TILE_WORDS
 from gondwana.games.dominant_species.tables import HEX_LIST
 
 

@@ -8,8 +8,8 @@ import pytest
 from support.random_games import random_moves
 
 import gondwana
-from gondwana.games.dominant_species import DOMINANT_SPECIES, prompts
-from gondwana.games.dominant_species.prompts import QUESTIONS, SAYINGS
+from gondwana.games.dominant_species import DOMINANT_SPECIES, kinds
+from gondwana.games.dominant_species.notation import QUESTIONS, SAYINGS
 from gondwana.games.dominant_species.tables import ACTION_NAMES, ANIMAL_NAMES, CARD_NAMES
 from gondwana.kernel.notation import Kind
 from gondwana.kernel.text import messages, speak
@@ -29,7 +29,7 @@ def keys() -> Iterator[str]:
     for option in DOMINANT_SPECIES.options:
         yield f"dominant_species_option_{option.key}"
         yield from (f"dominant_species_option_{option.key}_{value}" for value in option.values)
-    for kind in vars(prompts).values():
+    for kind in vars(kinds).values():
         if isinstance(kind, Kind) and kind.term:
             yield from (kind.term.format(word=word) for word in kind.words if word != "pass")
 

@@ -1,11 +1,11 @@
-import type { Animal, DominantView, Terrain } from './view';
+import type { Animal, DominantView, Tiles } from './view';
 
 /** What an animal had before the last scoring, what each terrain paid then, and what it has. */
 export interface FinalRow {
   animal: Animal;
   seat: number;
   before: number;
-  terrains: Partial<Record<Terrain, number>>;
+  terrains: Tiles;
   total: number;
 }
 
@@ -13,7 +13,7 @@ export interface FinalRow {
 export function finalRows(view: DominantView): FinalRow[] {
   const place = (seat: number) => view.result?.order.indexOf(seat) ?? 0;
   const rows = view.animals.map(({ animal, seat, points }) => {
-    const terrains: Partial<Record<Terrain, number>> = {};
+    const terrains: Tiles = {};
     for (const tile of view.tiles)
       for (const pay of tile.pays)
         if (pay.animal === animal) terrains[tile.terrain] = (terrains[tile.terrain] ?? 0) + pay.points;

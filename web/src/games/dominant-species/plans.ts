@@ -1,4 +1,4 @@
-import { ANIMALS, type Animal, type Cubes, type Plan, type Slot, type Slots } from './view';
+import { ANIMALS, type Animal, type Cubes, type PerAnimal, type Plan, type Slot, type Slots } from './view';
 
 /** So many cubes from one tile to another. */
 export interface Leg {
@@ -186,7 +186,7 @@ export function shifts(plan: Plan, sketch: Sketch): Map<string, number> {
 }
 
 /** Who would dominate a tile with these cubes: of those present, whose match the view says is the sole highest. */
-export function rulerOf(match: Cubes, cubes: Cubes): Animal | null {
+export function rulerOf(match: PerAnimal, cubes: Cubes): Animal | null {
   const present = ANIMALS.filter((animal) => (cubes[animal] ?? 0) > 0);
   const best = Math.max(1, ...present.map((animal) => match[animal] ?? 0));
   const rulers = present.filter((animal) => match[animal] === best);
