@@ -175,6 +175,7 @@ export interface DarwinView {
   row: Card[];
   hand: Card[] | null;
   hand_limit: number;
+  action_limit: number | null;
   chosen: string[];
   partner_hand: Card[] | null;
   build: Outlook | null;

@@ -101,6 +101,8 @@ export interface Preview {
   areas: Record<string, { seat: number; dinos: number; trex: boolean }[]>;
   lost: Record<string, number>;
   points: Record<string, number>;
+  /** Where a predator would stand, how many it may eat there, and at most how many of whom. */
+  meal: { area: string; most: number; prey: Record<string, number> } | null;
 }
 
 /** The areas of an environment, from the coast inwards. */
