@@ -1,7 +1,5 @@
 """What an answer would change, as if the player stopped right after it: herds, ranks, losses, points."""
 
-from typing import Any
-
 from gondwana.kernel.board import numbers
 from gondwana.kernel.header import NONE
 from gondwana.kernel.loops import MOST_CHOICES
@@ -10,6 +8,7 @@ from gondwana.kernel.questions import ABOUT, PROMPT
 from .prompts import AREA, Prompt
 from .rules import answer, legal
 from .scoring import habitat_points
+from .shapes import Meal, Preview, Ranking, SeatCounts
 from .state import State
 from .tables import AREAS, HABITATS, NOBODY, NOWHERE
 
@@ -48,7 +47,7 @@ MEALS = {  # among the numbers that a meal is about: how many more may be eaten;
 }
 
 
-def preview(s: State, live: State, seat: int, move: int) -> dict[str, Any] | None:
+def preview(s: State, live: State, seat: int, move: int) -> Preview | None:
     """The areas that would look different, who would lose dinos, what the habitats would bring, who could be eaten."""
     if question(live) not in SHOWN or (question(live) == Prompt.MIG_TO and move != NOWHERE):
         return None
@@ -76,7 +75,7 @@ def question(s: State) -> int:
     return int(s.frames[s.depth - 1, PROMPT]) if s.asked else NONE
 
 
-def meal(live: State, seat: int, area: int) -> dict[str, Any]:
+def meal(live: State, seat: int, area: int) -> Meal:
     """What a predator that has just moved may eat: how many in all, and of whom (TT-82, TT-89, TT-105)."""
     place = MEALS.get(Prompt(question(live))) if live.asked else None
     most = 0 if place is None else int(live.frames[live.depth - 1, place])
@@ -99,14 +98,14 @@ def stop(live: State, seat: int) -> None:
         answer(live, seat, enough)
 
 
-def rows(s: State, area: int) -> list[dict[str, int | bool]]:
+def rows(s: State, area: int) -> Ranking:
     """The herds of an area by rank, and with whom the T-Rex counts (TT-50)."""
     ranked = [int(s.habitat[area, place]) for place in range(HABITATS)]
     owner = int(s.trex_owner) if s.trex_settled and s.trex_area == area else NONE
     return [{"seat": seat, "dinos": int(s.dinos[area, seat]), "trex": seat == owner} for seat in ranked if seat != NONE]
 
 
-def lost(s: State, live: State) -> dict[str, int]:
+def lost(s: State, live: State) -> SeatCounts:
     """How many dinos fewer each player would have on the board."""
     total = {
         seat: sum(s.dinos[area, seat] - int(live.dinos[area, seat]) for area in range(AREAS)) for seat in range(s.seats)
