@@ -178,6 +178,9 @@ class ReportRow(TypedDict):
     biome: str
     fate: str
     eaten_by: str | None
+    meal: Meal  # what it got in the last distribution; nothing where it died before, or starved
+    adaptation: int
+    comp: int
     survival: int
     win: int
     competitive: int

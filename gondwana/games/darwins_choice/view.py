@@ -14,12 +14,13 @@ from .prompts import BIOME_WORDS, EVENT, FATE_WORDS, SPECIES_WORDS, Prompt
 from .rules.biomes import count_biomes, planned_changes
 from .rules.changes import SECOND
 from .rules.events import back_after
-from .shape import EventView, Outlook, PlayerView, Report, ReportRow, Result, View
+from .shape import EventView, Meal, Outlook, PlayerView, Report, ReportRow, Result, View
 from .speech import choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
     DECK,
     EVENT_BACK,
+    FIELD,
     SETUP,
     SPECIES,
     SURVIVAL,
@@ -32,6 +33,7 @@ from .tables import (
 )
 
 SIZES = ("small", "large")
+LEAST_FIELD = (1 << FIELD) - 1
 PHASES: dict[int, str] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
 
 
@@ -177,9 +179,24 @@ def report_row(s: State, species: int) -> ReportRow:
         "biome": BIOME_WORDS[s.was_in[species]],
         "fate": FATE_WORDS[s.fate[species]],
         "eaten_by": None if eater == NONE else f"species:{SPECIES_WORDS[eater]}",
+        "meal": report_meal(s, species),
+        "adaptation": s.stood[species] & LEAST_FIELD,
+        "comp": s.stood[species] >> FIELD,
         "survival": SURVIVAL if s.fate[species] == Fate.FED else 0,
         "win": s.won[species],
         "competitive": s.ranked[species],
+    }
+
+
+def report_meal(s: State, species: int) -> Meal:
+    """What a species got in the last distribution, and whom it ate (DC-104)."""
+    ate = s.ate[species]
+    prey = [other for other in range(SPECIES) if s.was_head[other] != NONE and s.eater[other] == species]
+    return {
+        "plants": ate & LEAST_FIELD,
+        "meat": ate >> FIELD & LEAST_FIELD,
+        "waste": ate >> 2 * FIELD,
+        "prey": [f"species:{SPECIES_WORDS[other]}" for other in prey],
     }
 
 

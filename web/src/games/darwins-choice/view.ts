@@ -144,6 +144,9 @@ export interface ReportRow {
   biome: string;
   fate: Fate;
   eaten_by: string | null;
+  meal: Meal;
+  adaptation: number;
+  comp: number;
   survival: number;
   win: number;
   competitive: number;
