@@ -63,7 +63,7 @@ class Naturalist:
         prompt = self.page.locator(".sentence").inner_text()
         if prompt.startswith("Draw"):
             self.draw()
-        elif prompt.startswith("Begin"):
+        elif self.page.get_by_role("button", name="Pass until").count():
             self.choose_action()
         elif prompt.startswith("Choose a body"):
             self.click(self.page.locator(f".hand {CARD}").first)

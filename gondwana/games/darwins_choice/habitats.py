@@ -6,6 +6,7 @@ from gondwana.kernel.header import NONE
 
 from . import box
 from .cards import card_view, cards_of, eaten_by, meal_at, no_meal, rank_at, thing_of, totals
+from .playground import childrens_species
 from .prompts import BIOME_WORDS, DIET_WORDS, FATE_WORDS, NEUTRAL, SPECIES_WORDS, TERRITORY_WORDS, TRAIT_WORDS
 from .rules.evaluation import adapted, fierceness, win_points
 from .rules.food import feed, meat_in, park_limit, place_of, plants_in
@@ -117,6 +118,8 @@ def special_view(s: State, live: State, slot: int) -> dict[str, Any] | None:
 
 def fed_species(s: State, live: State, slot: int, scored: dict[int, int]) -> list[SpeciesView]:
     """Who lives in the slot that was just fed, best first; those that do not meet its conditions last."""
+    if s.mode >= Mode.CHILDREN_BASE:
+        return childrens_species(s, live, slot)
     best = best_of_the_fed(live)
     members = [int(live.member[place]) for place in range(live.members)]
     here = [index for index in range(s.seats * TOKENS) if s.card[index, Dock.HEAD] != NONE and s.slot[index] == slot]

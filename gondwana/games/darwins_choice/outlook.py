@@ -6,9 +6,10 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ABOUT
 
 from .cards import card_view, cards_of, eaten_by, meal_at, no_meal, rank_at, thing_of, totals
+from .playground import childrens_outlook
 from .prompts import BIOME_WORDS, DIET_WORDS, FATE_WORDS, Prompt
 from .rules.building import LATEST, may_settle
-from .rules.changes import FIRST, SECOND, is_legal_change, is_there, look_round, mutation_cost
+from .rules.changes import SECOND, is_legal_change, is_there, look_round, mutation_cost
 from .rules.food import feed, try_newcomer
 from .rules.members import gather, reserve_at
 from .rules.species import adaptation, counts_for_adaptation, lasting, legs_of, meets_conditions, slot_of_biome
@@ -62,8 +63,8 @@ def built(s: State, live: State, seat: int, move: int = NONE) -> Outlook:
 def changed(s: State, live: State, seat: int, question: int, move: int) -> Outlook | None:
     """The species after a migration or a change; nothing where another question comes first."""
     species, come = (int(s.frames[s.depth - 1][ABOUT + index]) for index in (0, 1))
-    cards, here = cards_of(s, species), s.slot[species]
-    if move == DOUBLE or (s.doubling == FIRST and question != Prompt.SPECIES):
+    cards = cards_of(s, species)
+    if move == DOUBLE:
         return None
     if BIOME_ANSWER <= move < ADD:
         cost = int(lasting(live, Effect.MIGRATION_COST))
@@ -77,10 +78,21 @@ def changed(s: State, live: State, seat: int, question: int, move: int) -> Outlo
         if len(ways) != 1:
             return None
         gone, come = ways[0], move
-    left = [card for card in cards if card != gone and (s.doubling != SECOND or card != s.gone)]
-    more = [card for card in (come, s.come if s.doubling == SECOND else NONE) if card != NONE]
-    cost = int(mutation_cost(live)) if s.doubling == SECOND else 0
-    return outlook(s, live, left + more, [here], s.arrival[species], species, cost)
+    return mutated(s, live, species, gone, come)
+
+
+def half_mutated(s: State, live: State) -> Outlook:
+    """The species after the first of two changes, which waits for the second (DC-185)."""
+    return mutated(s, live, int(s.frames[s.depth - 1][ABOUT]), NONE, NONE)
+
+
+def mutated(s: State, live: State, species: int, gone: int, come: int) -> Outlook:
+    """The species after a change, where it is; of two changes with the first one too."""
+    first = (s.gone, s.come) if s.doubling == SECOND else (NONE, NONE)
+    left = [card for card in cards_of(s, species) if card not in (gone, first[0])]
+    more = [card for card in (come, first[1]) if card != NONE]
+    cost = int(mutation_cost(live)) if s.doubling else 0
+    return outlook(s, live, left + more, [s.slot[species]], s.arrival[species], species, cost)
 
 
 def ways_in(live: State, seat: int, species: int, come: int) -> list[int]:
@@ -98,12 +110,14 @@ def outlook(
     head = next((card for card in cards if PART[card] == Part.HEAD), NONE)
     body = next((card for card in cards if PART[card] == Part.BODY), NONE)
     low, high = sum(int(LOW[card]) for card in cards), sum(int(HIGH[card]) for card in cards)
-    whole = head != NONE and body != NONE
+    docks = None if body == NONE else free_docks(cards, body)
+    # Between two changes cards may lie there for which the body has no docks: that can live nowhere.
+    whole = head != NONE and docks is not None and min(docks.values()) >= 0
     return {
         "cards": [card_view(card) for card in cards],
         "diet": DIET_WORDS[DIET[head]] if head != NONE else None,
         "totals": totals(low, high),
-        "docks": None if body == NONE else free_docks(cards, body),
+        "docks": docks,
         "biomes": [in_biome(s, live, slot, low, high, int(DIET[head]), arrival, without) for slot in slots]
         if whole
         else [],
@@ -125,11 +139,13 @@ def in_biome(
     s: State, live: State, slot: int, low: int, high: int, diet: int, arrival: int, without: int
 ) -> OutlookBiome:
     """How a newcomer would do in a biome, and what that would change for the others."""
+    if s.mode >= Mode.CHILDREN_BASE:
+        return childrens_outlook(s, live, slot, low, high)
     biome = s.biome[slot]
     found: OutlookBiome = {
         "biome": BIOME_WORDS[biome],
         "fate": FATE_WORDS[Fate.UNFIT],
-        "legal": s.mode >= Mode.CHILDREN_BASE,
+        "legal": False,
         "adaptation": int(adaptation(low, high, counts_for_adaptation(live, biome))),
         "rank": 0,
         "meal": no_meal(),
@@ -138,7 +154,7 @@ def in_biome(
         "hurt": {},
         "helped": {},
     }
-    if s.mode >= Mode.CHILDREN_BASE or not meets_conditions(low, high, biome):
+    if not meets_conditions(low, high, biome):
         return found
     before = fates(live, slot)
     gather(live, slot, without)

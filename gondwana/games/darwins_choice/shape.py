@@ -69,7 +69,7 @@ class SpeciesView(TypedDict):
     cards: list[CardView]  # head, body, wings, legs, tail, as far as they are there
     diet: str
     totals: Totals
-    adaptation: int  # in its biome, with what the event adds
+    adaptation: int  # in its biome, with what the event adds; at the Competition token its competitiveness
     rank: int  # 1 for the best of its biome; equals share it; 0 where it does not live there (unfit)
     fate: str
     meal: Meal
@@ -163,8 +163,8 @@ class Outlook(TypedDict):
     cards: list[CardView]
     diet: str | None
     totals: Totals
-    docks: dict[str, int] | None  # docking points still free: wings, legs, tail; None without a body
-    biomes: list[OutlookBiome]  # none without head and body
+    docks: dict[str, int] | None  # docking points still free: wings, legs, tail; None without a body; may be negative
+    biomes: list[OutlookBiome]  # none without head and body, or with cards that no dock holds
     cost: int  # Darwin Points that it pays
 
 
@@ -178,6 +178,9 @@ class ReportRow(TypedDict):
     biome: str
     fate: str
     eaten_by: str | None
+    meal: Meal  # what it got in the last distribution; nothing where it died before, or starved
+    adaptation: int
+    comp: int
     survival: int
     win: int
     competitive: int
@@ -221,9 +224,10 @@ class View(TypedDict):
     row: list[CardView]
     hand: list[CardView] | None  # the own hand
     hand_limit: int
-    chosen: list[str]  # things of the own hand cards that the running build uses
+    action_limit: int | None  # Story: main actions that each player has in an era
+    chosen: list[str]  # things of the own hand cards that the running build, or the first of two changes, uses
     partner_hand: list[CardView] | None
-    build: Outlook | None  # the own new species, while it is built
+    build: Outlook | None  # the own new species, while it is built; or an own one after the first of two changes
     acting: str | None  # the thing of the own species that mutates or migrates
     players: list[PlayerView]
     competitive: list[dict[str, Any]]  # who would score for competitiveness now: {"thing", "points"}, best first

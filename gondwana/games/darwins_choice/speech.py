@@ -13,13 +13,16 @@ from .tables import ANIMAL as ANIMAL_OF
 from .tables import (
     BIOME_ANSWER,
     COMMANDS,
+    DOCK_OF,
     DOUBLE_MUTATION,
     EVENT_AMOUNT,
     EVENT_EFFECT,
     LARGE_PILE,
+    ROW,
     SETUP,
     SMALL,
     SPECIES_ANSWER,
+    TOKENS,
     Dock,
     Effect,
     Mode,
@@ -65,7 +68,7 @@ def prompt(s: State, seat: int) -> Text:
     if question == Prompt.DRAW:
         return text("darwins_choice_prompt_draw", count=int(SETUP[s.mode, s.seats, Setup.HAND]) - s.hand_size[seat])
     if question == Prompt.MENU:
-        return text("darwins_choice_prompt_menu")
+        return text("darwins_choice_prompt_menu", **ways(s, seat))
     if question == Prompt.AFTER:
         return text("darwins_choice_prompt_after")
     if question == Prompt.TRADE:
@@ -79,11 +82,37 @@ def prompt(s: State, seat: int) -> Text:
     if question == Prompt.SPECIES:
         return text("darwins_choice_prompt_species", **name_words(s, asked_about(s, 0)))
     if question == Prompt.CHANGE:
-        key = "darwins_choice_prompt_change_second" if s.doubling == SECOND else "darwins_choice_prompt_change"
-        return text(key, **name_words(s, asked_about(s, 0)))
+        return change_prompt(s)
     if question == Prompt.REPLACE:
         return text("darwins_choice_prompt_replace", **card_words(asked_about(s, 1)))
     return text("darwins_choice_prompt_assign", count=s.orphans[seat])
+
+
+def ways(s: State, seat: int) -> dict[str, str]:
+    """What a turn may still bring by its rules, whatever the cards are: a sentence names nothing else (DC-79)."""
+    parts = {int(PART_OF[s.hand[seat, place]]) for place in range(s.hand_size[seat])}
+    own = range(seat * TOKENS, (seat + 1) * TOKENS)
+    free = any(s.card[species, Dock.HEAD] == NONE for species in own)
+    ready = any(s.card[species, Dock.HEAD] != NONE and not s.checked[species] for species in own)
+    laid = any(s.row[place] != NONE for place in range(ROW))
+    begins = free and {Part.HEAD, Part.BODY} <= parts
+    acts = ready and s.mode < Mode.CHILDREN_BASE
+    trades = laid and not s.traded and s.hand_size[seat] > 0
+    return {
+        "begins": "yes" if begins else "no",
+        "acts": "yes" if acts else "no",
+        "trades": "yes" if trades else "no",
+    }
+
+
+def change_prompt(s: State) -> Text:
+    """Which of two changes is asked for; the second with what the first one brings or takes away (DC-93)."""
+    name = name_words(s, asked_about(s, 0))
+    if s.doubling != SECOND:
+        return text("darwins_choice_prompt_change", **name)
+    if s.come != NONE:
+        return text("darwins_choice_prompt_change_with", **name, **card_words(s.come))
+    return text("darwins_choice_prompt_change_without", **name, **card_words(s.gone))
 
 
 def choice(s: State, seat: int, move: int) -> Text:
@@ -117,7 +146,19 @@ def card_choice(s: State, seat: int, card: int) -> Text:
         return text("darwins_choice_choice_build", **words)
     if question == Prompt.REPLACE:
         return text("darwins_choice_choice_replace", **words)
-    return text("darwins_choice_choice_change" if in_hand else "darwins_choice_choice_change_lose", **words)
+    if not in_hand:
+        return text("darwins_choice_choice_change_lose", **words)
+    gone = replaced(s, asked_about(s, 0), card)
+    if gone == NONE:
+        return text("darwins_choice_choice_change", **words)
+    return text("darwins_choice_choice_change_replace", **words, other=ANIMAL.shown(ANIMAL_OF[gone], 0))
+
+
+def replaced(s: State, species: int, card: int) -> int:
+    """The card that one of the hand surely takes the place of: NONE where it may be added (DC-92, DC-185)."""
+    dock = DOCK_OF[PART_OF[card]]
+    sure = dock <= Dock.BODY or (dock != Dock.LEGS and not s.doubling)
+    return int(s.card[species, dock]) if sure else NONE
 
 
 def command(s: State, move: int) -> Text:

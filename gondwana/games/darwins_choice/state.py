@@ -79,6 +79,8 @@ class State(Header):
     was_in: Ints = i4(SPECIES)  # its biome card
     fate: Ints = i4(SPECIES)  # a Fate
     eater: Ints = i4(SPECIES)  # who ate it, NONE if nobody did
+    ate: Ints = i4(SPECIES)  # plants, meat and waste that it got, FIELD bits each
+    stood: Ints = i4(SPECIES)  # its adaptation and its competitiveness, FIELD bits each
     won: Ints = i4(SPECIES)  # points for the best adaptation
     ranked: Ints = i4(SPECIES)  # points for competitiveness
     # room to hand out food in one biome, its members by rank; blank from one question to the next

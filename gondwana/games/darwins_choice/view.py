@@ -9,16 +9,18 @@ from gondwana.kernel.questions import ABOUT
 from . import box
 from .cards import card_view
 from .habitats import biome_view, competitive, competitive_list, waste_held
-from .outlook import built, preview
+from .outlook import built, half_mutated, preview
 from .prompts import BIOME_WORDS, EVENT, FATE_WORDS, SPECIES_WORDS, Prompt
 from .rules.biomes import count_biomes, planned_changes
+from .rules.changes import SECOND
 from .rules.events import back_after
-from .shape import EventView, PlayerView, Report, ReportRow, Result, View
+from .shape import EventView, Meal, Outlook, PlayerView, Report, ReportRow, Result, View
 from .speech import choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
     DECK,
     EVENT_BACK,
+    FIELD,
     SETUP,
     SPECIES,
     SURVIVAL,
@@ -31,6 +33,7 @@ from .tables import (
 )
 
 SIZES = ("small", "large")
+LEAST_FIELD = (1 << FIELD) - 1
 PHASES: dict[int, str] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
 
 
@@ -59,9 +62,10 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "row": [card_view(card) for card in s.row if card != NONE],
         "hand": None if seat == NONE else [card_view(card) for card in hand(s, seat)],
         "hand_limit": int(SETUP[s.mode, s.seats, Setup.HAND]),
+        "action_limit": int(SETUP[s.mode, s.seats, Setup.ACTIONS]) or None,
         "chosen": chosen(s, seat),
         "partner_hand": [card_view(card) for card in hand(s, (seat + 2) % 4)] if s.teams and seat != NONE else None,
-        "build": built(s, live, seat) if building(s, seat) else None,
+        "build": in_the_making(s, live, seat),
         "acting": acting(s, seat),
         "players": [player_view(s, owner) for owner in range(s.seats)],
         "competitive": competitive_list(s, scored),
@@ -81,8 +85,22 @@ def building(s: State, seat: int) -> bool:
     return seat != NONE and bool(s.asked >> seat & 1) and open_prompt(s) == Prompt.BUILD
 
 
+def half_done(s: State, seat: int) -> bool:
+    """Whether the seat has made the first of two changes; nobody else may know it yet (DC-93)."""
+    return s.doubling == SECOND and seat != NONE and bool(s.asked >> seat & 1)
+
+
+def in_the_making(s: State, live: State, seat: int) -> Outlook | None:
+    """The own species that is being built, or changed twice."""
+    if half_done(s, seat):
+        return half_mutated(s, live)
+    return built(s, live, seat) if building(s, seat) else None
+
+
 def chosen(s: State, seat: int) -> list[str]:
-    """The own cards that the running build uses."""
+    """The own cards that the running build uses, or the first of two changes."""
+    if half_done(s, seat):
+        return [f"card:{DECK[s.come].key}"] if s.come != NONE else []
     if not building(s, seat):
         return []
     return [f"card:{DECK[card].key}" for place, card in enumerate(hand(s, seat)) if s.chosen >> place & 1]
@@ -161,9 +179,24 @@ def report_row(s: State, species: int) -> ReportRow:
         "biome": BIOME_WORDS[s.was_in[species]],
         "fate": FATE_WORDS[s.fate[species]],
         "eaten_by": None if eater == NONE else f"species:{SPECIES_WORDS[eater]}",
+        "meal": report_meal(s, species),
+        "adaptation": s.stood[species] & LEAST_FIELD,
+        "comp": s.stood[species] >> FIELD,
         "survival": SURVIVAL if s.fate[species] == Fate.FED else 0,
         "win": s.won[species],
         "competitive": s.ranked[species],
+    }
+
+
+def report_meal(s: State, species: int) -> Meal:
+    """What a species got in the last distribution, and whom it ate (DC-104)."""
+    ate = s.ate[species]
+    prey = [other for other in range(SPECIES) if s.was_head[other] != NONE and s.eater[other] == species]
+    return {
+        "plants": ate & LEAST_FIELD,
+        "meat": ate >> FIELD & LEAST_FIELD,
+        "waste": ate >> 2 * FIELD,
+        "prey": [f"species:{SPECIES_WORDS[other]}" for other in prey],
     }
 
 

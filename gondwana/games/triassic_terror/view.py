@@ -1,7 +1,5 @@
 """What a seat or an onlooker may see, as JSON with named things."""
 
-from typing import Any
-
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
 
@@ -13,6 +11,24 @@ from .rules.cleanup import pool
 from .rules.herds import herd_size, holds
 from .rules.migration import followers
 from .scoring import animals, dominance_points, habitat_points, is_present
+from .shapes import (
+    SHAPES,
+    Area,
+    Card,
+    Cards,
+    Counter,
+    Forecast,
+    Herd,
+    Migration,
+    Part,
+    Phase,
+    PlacedPredator,
+    Player,
+    Result,
+    Round,
+    Space,
+    View,
+)
 from .speech import asked_about, choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
@@ -31,15 +47,14 @@ from .tables import (
     SIDE,
     SPACES,
     STONES,
-    Environment,
     Predator,
 )
 
 
-def view(s: State, live: State, seat: int) -> dict[str, Any]:
+def view(s: State, live: State, seat: int) -> View:
     """The table as a seat sees it; NONE is an onlooker."""
     return {
-        "side": "ab"[SIDE[s.schedule]],
+        "side": "b" if SIDE[s.schedule] else "a",
         "long": s.schedule == LONG,
         "phase": phase(s),
         "period": PERIOD.word(s.period),
@@ -59,7 +74,7 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
     }
 
 
-def phase(s: State) -> str:
+def phase(s: State) -> Phase:
     """What is being done, in a word."""
     return "over" if s.over else "select" if s.stage == Stage.SELECT else "act"
 
@@ -71,7 +86,7 @@ def active_seat(s: State) -> int | None:
     return (s.first + s.chosen) % s.seats if s.stage == Stage.SELECT else s.taken[s.tile_on[s.space]]
 
 
-def track(s: State) -> list[dict[str, Any]]:
+def track(s: State) -> list[Round]:
     """The rounds of the game: which bring cards, after which what is scored (TT-23, TT-24, TT-126)."""
     return [
         {
@@ -88,13 +103,17 @@ def track(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def scoring(s: State, period: int) -> list[str]:
+def scoring(s: State, period: int) -> list[Part]:
     """What is counted after a period, in order (TT-124)."""
-    presence, dominance = PRESENCE_AFTER[s.schedule, period], DOMINANCE_AFTER[s.schedule, period]
-    return ["habitats"] + ["presence"] * int(presence) + ["dominance"] * int(dominance)
+    parts: list[Part] = ["habitats"]
+    if PRESENCE_AFTER[s.schedule, period]:
+        parts.append("presence")
+    if DOMINANCE_AFTER[s.schedule, period]:
+        parts.append("dominance")
+    return parts
 
 
-def space(s: State, number: int) -> dict[str, Any]:
+def space(s: State, number: int) -> Space:
     """An action space: its tile, the plastic dinosaur that marks it until its turn is over (TT-32, TT-43)."""
     tile = s.tile_on[number]
     owner = s.taken[tile]
@@ -111,7 +130,7 @@ def space(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def cards(s: State) -> dict[str, Any]:
+def cards(s: State) -> Cards:
     """Pile, face-up card and discards; what is left unseen may be counted by all (TT-137)."""
     return {
         "pile": sum(s.deck),
@@ -120,7 +139,7 @@ def cards(s: State) -> dict[str, Any]:
     }
 
 
-def area(s: State, live: State, number: int) -> dict[str, Any]:
+def area(s: State, live: State, number: int) -> Area:
     """An area: its stones, its herds by rank, what lies on it."""
     key = AREA.word(number)
     return {
@@ -134,7 +153,7 @@ def area(s: State, live: State, number: int) -> dict[str, Any]:
     }
 
 
-def herds(s: State, live: State, number: int) -> list[dict[str, Any]]:
+def herds(s: State, live: State, number: int) -> list[Herd]:
     """Who holds a habitat, from the primary one down."""
     return [
         {
@@ -156,7 +175,7 @@ def trex_counts(s: State, number: int, seat: int) -> bool:
     return bool(s.trex_settled and s.trex_area == number and s.trex_owner == seat)
 
 
-def predators(s: State, live: State) -> list[dict[str, Any]]:
+def predators(s: State, live: State) -> list[PlacedPredator]:
     """Where they stand; a T-Rex has an owner and may stand outside the habitats (TT-93)."""
     owner = s.trex_owner
     inside = owner != NONE and trex_counts(s, s.trex_area, owner) and holds(live, s.trex_area, owner)
@@ -186,7 +205,7 @@ def hunter(s: State) -> str | None:
     return None
 
 
-def player(s: State, live: State, owner: int, seat: int) -> dict[str, Any]:
+def player(s: State, live: State, owner: int, seat: int) -> Player:
     """What lies in front of a player; a card drawn from the pile is seen by its owner alone (TT-31)."""
     return {
         "seat": owner,
@@ -197,24 +216,24 @@ def player(s: State, live: State, owner: int, seat: int) -> dict[str, Any]:
         "volcano": counter(s.volcano_used[owner]),
         "card": card(s, owner, seat),
         "tile": next((TILE.word(tile) for tile, taker in enumerate(s.taken) if taker == owner), None),
-        "animals": {Environment(kind).name.lower(): int(animals(live, kind, owner)) for kind in range(ENVIRONMENTS)},
+        "animals": {ENVIRONMENT.word(kind): int(animals(live, kind, owner)) for kind in range(ENVIRONMENTS)},
         "forecast": forecast(s, live, owner),
     }
 
 
-def counter(used: int) -> str:
+def counter(used: int) -> Counter:
     """Ready, or the period in which it was used (TT-121)."""
     return "ready" if used == NONE else PERIOD.word(used)
 
 
-def card(s: State, owner: int, seat: int) -> str | None:
+def card(s: State, owner: int, seat: int) -> Card | None:
     """The terrain card of this round."""
     if s.hand[owner] == NONE:
         return None
     return ENVIRONMENT.word(s.hand[owner]) if owner == seat or s.open_hand[owner] else "hidden"
 
 
-def forecast(s: State, live: State, owner: int) -> dict[str, int]:
+def forecast(s: State, live: State, owner: int) -> Forecast:
     """What the running period would bring if it were scored now."""
     presence = PRESENCE_AFTER[s.schedule, s.period] and is_present(live, owner)
     dominance = DOMINANCE_AFTER[s.schedule, s.period]
@@ -225,7 +244,7 @@ def forecast(s: State, live: State, owner: int) -> dict[str, int]:
     }
 
 
-def migration(s: State, live: State) -> dict[str, Any] | None:
+def migration(s: State, live: State) -> Migration | None:
     """A herd that is just setting out: who goes where, how many follow (TT-68, TT-70)."""
     if open_prompt(s) not in (Prompt.MIG_TO, Prompt.MIG_COUNT):
         return None
@@ -238,7 +257,7 @@ def migration(s: State, live: State) -> dict[str, Any] | None:
     }
 
 
-def result(s: State) -> dict[str, Any]:
+def result(s: State) -> Result:
     """Who has won, and why if it was close (TT-135, TT-136)."""
     return {
         "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
@@ -247,4 +266,4 @@ def result(s: State) -> dict[str, Any]:
     }
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
+EYE = Eye(shapes=SHAPES, view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)

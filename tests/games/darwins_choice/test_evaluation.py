@@ -54,6 +54,16 @@ def test_hungry_species_starve_and_prey_is_eaten() -> None:
     assert row["eaten_by"] == "species:1a"
 
 
+def test_the_report_says_what_everybody_ate_and_how_it_stood() -> None:
+    """DC-102, DC-104: the last distribution counts; the dead got what they got before, the hungry nothing."""
+    game = evaluated("bb16", ["1a bb16: carnivore 6 2 5", "2a bb16: herbivore 2 3 2", "3a bb16: herbivore 3 2 9"])
+    rows = {row["thing"]: row for row in game.match.view()["report"]["rows"]}
+    assert rows["species:1a"]["meal"] == {"plants": 0, "meat": 3, "waste": 0, "prey": ["species:2a"]}
+    assert rows["species:2a"]["meal"] == {"plants": 2, "meat": 0, "waste": 0, "prey": []}
+    assert rows["species:3a"]["meal"] == {"plants": 0, "meat": 0, "waste": 0, "prey": []}
+    assert [(row["adaptation"], row["comp"]) for row in rows.values()] == [(6, 2), (2, 3), (3, 2)]
+
+
 def test_every_survivor_gets_a_point() -> None:
     """DC-105, DC-5: the points lie on the species."""
     game = evaluated("bb14 bb16", ["1a bb14: herbivore 3 0 0", "1b bb14: herbivore 2 0 0", "2a bb14: herbivore 1 0 0"])

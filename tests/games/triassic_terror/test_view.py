@@ -80,6 +80,7 @@ def test_a_preview_shows_who_is_pushed_out() -> None:
         "areas": {"d2": [{"seat": seat, "dinos": dinos, "trex": False} for seat, dinos in ((2, 4), (0, 3), (3, 2))]},
         "lost": {"1": 1},
         "points": {"0": 3, "3": -3},
+        "meal": None,
     }
 
 
@@ -87,6 +88,36 @@ def test_a_preview_of_a_meal_is_that_of_stopping_after_it() -> None:
     game = turn("m1: blue 2, red 1", "red", "trex", predators={"trex": "s1"}).play("tile", "m1")
     preview = choice(game, "p3")["preview"]
     assert (preview["lost"], preview["points"]) == ({"2": 1}, {"0": 3, "2": -3})
+
+
+def test_a_raptors_move_shows_whom_it_could_eat() -> None:
+    """TT-105: up to two opposing dinos in its new area; the own ones are safe."""
+    game = turn("f2: red 4, blue 3, orange 1; f1: red 2", "red", "rapt", predators={"raptor_a": "d2"})
+    game.play("tile", "raptor-a")
+    preview = choice(game, "f2")["preview"]
+    assert preview["meal"] == {"area": "f2", "most": 2, "prey": {"2": 2, "3": 1}}
+    assert (preview["areas"], preview["lost"], preview["points"]) == ({}, {}, {})
+    assert choice(game, "f1")["preview"]["meal"] == {"area": "f1", "most": 0, "prey": {}}
+    game.play("f2")
+    assert [one["preview"]["meal"] for one in game.match.ask(game.seat)["choices"]] == [None] * 3
+
+
+def test_a_pterodactyls_move_shows_whom_it_could_eat() -> None:
+    """TT-82, TT-84: two dinos, none without a move; TT-83: one with six players."""
+    for seats, most in ((4, 2), (6, 1)):
+        game = turn("s2: red 1, blue 3", "red", "hatch", seats=seats, predators={"pterodactyl": "f2"})
+        game.play("tile", "s2")
+        while game.prompt() == "interrupt":
+            game.play("continue")
+        assert choice(game, "s2")["preview"]["meal"] == {"area": "s2", "most": most, "prey": {"2": most}}
+        assert choice(game, "stay")["preview"]["meal"] is None
+
+
+def test_a_t_rexs_move_shows_whom_it_could_eat() -> None:
+    """TT-89: five after one step, three after two; no more than there are."""
+    game = turn("s1: blue 4, red 1; m1: orange 4", "red", "trex", predators={"trex": "f1"}).play("tile")
+    assert choice(game, "s1")["preview"]["meal"] == {"area": "s1", "most": 4, "prey": {"2": 4}}
+    assert choice(game, "m1")["preview"]["meal"] == {"area": "m1", "most": 3, "prey": {"3": 3}}
 
 
 def test_previews_come_true_in_whole_games() -> None:

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing.svelte';
+import type { Told } from '../table/told';
 import type { View } from '../wire/session.svelte';
 import type { Line, Table } from '../wire/types.gen';
 import { PLATE as ANIMALS } from './darwins-choice/plate';
@@ -24,7 +25,9 @@ export interface GameBoard {
   /** Plates beside the seats, for parties that no player sits at. */
   Extras: Component<BoardProps>;
   /** In the log, whom a line is about, where that is not a player. */
-  LineMark?: Component<{ line: Line }>;
+  LineMark?: Component<{ line: Told }>;
+  /** In the log, lines that people would say in one breath become one. */
+  gather?: (lines: Line[]) => Told[];
   /** The side panel: the state in figures. */
   Figures: Component<BoardProps>;
   /** The score sheet at the end. */

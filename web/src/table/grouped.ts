@@ -1,12 +1,13 @@
-import type { Line, Text } from '../wire/types.gen';
+import type { Text } from '../wire/types.gen';
+import type { Told } from './told';
 
 export interface Group {
   title: Text | null;
-  lines: Line[];
+  lines: Told[];
 }
 
 /** Lines that follow each other under one heading stand together. */
-export function grouped(lines: Line[]): Group[] {
+export function grouped(lines: Told[]): Group[] {
   const groups: Group[] = [];
   let last: string | null = null;
   for (const line of lines) {

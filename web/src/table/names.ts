@@ -1,5 +1,6 @@
-import { say, t, word } from '../text';
-import type { Line, Seat, Table, Text } from '../wire/types.gen';
+import { say, t, word, type Saying } from '../text';
+import type { Seat, Table } from '../wire/types.gen';
+import type { Told } from './told';
 
 // Bots are called after the old cores of Gondwana.
 const CRATONS = ['Kalahari', 'Congo', 'Dharwar', 'Pilbara', 'Amazonia', 'Tanzania'];
@@ -19,16 +20,16 @@ export function levelOf(seat: Seat): string {
 }
 
 /** Whom a line of the log is about: not always who moved last before it was told. */
-export function subjectOf(line: Line): number | null {
+export function subjectOf(line: Told): number | null {
   for (const value of Object.values(line.text.args))
     if (typeof value === 'object' && 'seat' in value) return value.seat;
   return null;
 }
 
-export function teller(table: Table): (text: Text) => string {
+export function teller(table: Table): (text: Saying) => string {
   return (text) => say(text, (seat) => nameOf(table.seats[seat]));
 }
 
-export function tellerOf(names: string[]): (text: Text) => string {
+export function tellerOf(names: string[]): (text: Saying) => string {
   return (text) => say(text, (seat) => names[seat] ?? '');
 }

@@ -24,13 +24,20 @@ export function word(key: string, args: Record<string, unknown> = {}): string {
   return key;
 }
 
+/** A text of the server's, or one that the page makes of several: then a hole may take a list of texts. */
+export interface Saying {
+  key: string;
+  args: Record<string, Text['args'][string] | { texts: Text[] }>;
+}
+
 /** A text that the server told, with the players' names in it. */
-export function say(text: Text, nameOf: (seat: number) => string): string {
+export function say(text: Saying, nameOf: (seat: number) => string): string {
   const names: string[] = [];
   const args: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(text.args)) {
     if (typeof value !== 'object') args[name] = value;
     else if ('term' in value) args[name] = word(value.term);
+    else if ('texts' in value) args[name] = list(value.texts.map((each) => say(each, nameOf)));
     else names.push(String((args[name] = nameOf(value.seat))));
   }
   const sentence = word(text.key, args);

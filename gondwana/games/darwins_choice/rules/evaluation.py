@@ -55,6 +55,10 @@ def open_report(s: State) -> None:
         s.was_in[species] = s.biome[s.slot[species]] if lives(s, species) else NONE
         s.fate[species] = Fate.FED
         s.eater[species] = NONE
+        s.ate[species] = 0
+        s.stood[species] = 0
+        if lives(s, species):
+            s.stood[species] = adapted(s, species) | competitiveness(s.low[species]) << FIELD
         s.won[species] = 0
         s.ranked[species] = 0
 
@@ -74,12 +78,15 @@ def judge_species(s: State, species: int) -> None:
     """The fate of a species in the slot that was just fed."""
     place = place_of(s, species)
     s.eater[species] = NONE
+    s.ate[species] = 0
     if place == NONE:
         s.fate[species] = Fate.UNFIT
         s.waste[species] = 0
         return
     s.fate[species] = s.outcome[place]
     s.waste[species] = s.scraps[place]
+    if s.fate[species] <= Fate.EATEN:
+        s.ate[species] = s.plants[place] | (s.meat[place] | s.scraps[place] << FIELD) << FIELD
     if s.fate[species] == Fate.EATEN:
         s.eater[species] = s.member[s.hunter[place]]
 

@@ -20,9 +20,20 @@ export function gains(row: ReportRow, step: Step): number {
   return step === 'competition' ? row.competitive : 0;
 }
 
+/** Whether it got food; who has no hearts needs none. */
+export const eats = ({ meal }: ReportRow): boolean => meal.plants + meal.meat + meal.waste + meal.prey.length > 0;
+
 /** The steps in which something happened. */
 export function stepsOf(report: Report): Step[] {
-  return STEPS.filter((step) => report.rows.some((row) => dies(row, step) || gains(row, step) > 0));
+  const happened = (row: ReportRow, step: Step) =>
+    dies(row, step) || gains(row, step) > 0 || (step === 'food' && eats(row));
+  return STEPS.filter((step) => report.rows.some((row) => happened(row, step)));
+}
+
+/** What a step ranks the living by. */
+export function rankedBy(row: ReportRow, step: Step): number | null {
+  if (gone(row, step)) return null;
+  return step === 'adaptation' ? row.adaptation : step === 'competition' ? row.comp : null;
 }
 
 /** The species of the evaluation by biome, in the order of the table. */

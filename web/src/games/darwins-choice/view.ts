@@ -144,6 +144,9 @@ export interface ReportRow {
   biome: string;
   fate: Fate;
   eaten_by: string | null;
+  meal: Meal;
+  adaptation: number;
+  comp: number;
   survival: number;
   win: number;
   competitive: number;
@@ -175,6 +178,7 @@ export interface DarwinView {
   row: Card[];
   hand: Card[] | null;
   hand_limit: number;
+  action_limit: number | null;
   chosen: string[];
   partner_hand: Card[] | null;
   build: Outlook | null;

@@ -1,9 +1,9 @@
-import type { Area, Preview, TerrorView } from './view';
+import type { Area, AreaKey, Preview, TerrorView } from './view';
 
 /** What would become of one player in one area. */
 export interface Consequence {
   seat: number;
-  area: string;
+  area: AreaKey;
   /** Driven out or wiped out, dead on arrival, gone of its own will, come anew, risen, fallen, or only more or fewer. */
   what: 'out' | 'dies' | 'left' | 'new' | 'up' | 'down' | 'size';
   /** How many dinos more or fewer in this area. */
@@ -27,8 +27,9 @@ export function consequencesOf(view: TerrorView, preview: Preview): Consequence[
 function lostOnTheWay(view: TerrorView, preview: Preview): Consequence[] {
   const { active: seat, migration } = view;
   if (seat === null || !migration) return [];
-  const targets = new Set([...Object.keys(migration.going), ...(migration.to ? [migration.to] : [])]);
-  return [...targets]
+  return view.areas
+    .map(({ area }) => area)
+    .filter((area) => area in migration.going || area === migration.to)
     .filter((area) => !preview.areas[area]?.some((herd) => herd.seat === seat))
     .map((area) => ({ seat, area, what: 'dies', change: -1, rank: -1 }));
 }

@@ -1,11 +1,11 @@
-import type { Area, TerrorView } from './view';
+import type { Area, AreaKey, TerrorView } from './view';
 
 /** Something that happened between two views, to be shown as motion. */
 export type Happening =
-  | { kind: 'change'; area: string; seat: number; count: number }
-  | { kind: 'walk'; seat: number; count: number; from: string; to: string }
-  | { kind: 'bite'; area: string; seat: number }
-  | { kind: 'erupt'; area: string };
+  | { kind: 'change'; area: AreaKey; seat: number; count: number }
+  | { kind: 'walk'; seat: number; count: number; from: AreaKey; to: AreaKey }
+  | { kind: 'bite'; area: AreaKey; seat: number }
+  | { kind: 'erupt'; area: AreaKey };
 
 const dinosOf = (area: Area | undefined, seat: number) => area?.herds.find((herd) => herd.seat === seat)?.dinos ?? 0;
 
@@ -31,7 +31,7 @@ export function happenings(before: TerrorView, after: TerrorView): Happening[] {
 }
 
 interface Change {
-  area: string;
+  area: AreaKey;
   seat: number;
   count: number;
 }
@@ -45,7 +45,7 @@ function walksFrom(left: Change, changes: Change[], view: TerrorView): Happening
 }
 
 /** Whether the predator that hunts, or has just hunted, stands over the herd. */
-function wasHunted(before: TerrorView, after: TerrorView, area: string, seat: number): boolean {
+function wasHunted(before: TerrorView, after: TerrorView, area: AreaKey, seat: number): boolean {
   const hunter = before.predators.find(({ predator }) => predator === before.hunter);
   return hunter?.area === area && seat !== after.active;
 }

@@ -1,4 +1,4 @@
-import type { Area, Herd, Player, Round, TerrorView } from './view';
+import type { Area, AreaKey, Herd, Player, Round, TerrorView } from './view';
 
 /** Small pieces of a view for tests. */
 export function herd(seat: number, dinos: number, rank: number, trex = false): Herd {
@@ -6,7 +6,7 @@ export function herd(seat: number, dinos: number, rank: number, trex = false): H
   return { thing: `herd:0:p${seat + 1}`, seat, habitat, dinos, trex, size: dinos + (trex ? 3 : 0), points: 0 };
 }
 
-export function area(name: string, near: string[], ...herds: [number, number][]): Area {
+export function area(name: AreaKey, near: AreaKey[], ...herds: [number, number][]): Area {
   return {
     thing: `area:${name}`,
     area: name,

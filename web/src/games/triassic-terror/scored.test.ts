@@ -3,18 +3,14 @@ import type { Line } from '../../wire/types.gen';
 import { area, player, viewOf } from './island.fixture';
 import { countedIn, scoresAfter, scoringBetween } from './scored';
 import { sheetOf } from './sheet';
+import { PARTS } from './view';
 
 const before = viewOf({ players: [player(0, 10), player(1, 20)] });
-const done = before.track.map((round) => ({
-  ...round,
-  done: true,
-  now: false,
-  scoring: ['habitats', 'presence', 'dominance'],
-}));
+const done = before.track.map((round) => ({ ...round, done: true, now: false, scoring: [...PARTS] }));
 const players = [player(0, 10 + 9 + 8 + 4, 9), player(1, 20 + 5 + 8, 5, [3, 0, 1, 1])];
 
 test('a scoring is taken apart from the views around it', () => {
-  const track = [{ ...before.track[0]!, scoring: ['habitats', 'presence', 'dominance'] }];
+  const track = [{ ...before.track[0]!, scoring: [...PARTS] }];
   const scoring = scoringBetween({ ...before, track }, viewOf({ track: done, players, period: 'jurassic' }))!;
   expect(scoring.points).toEqual({ habitats: [9, 5], presence: [8, 0], dominance: [4, 8] });
   expect([0, 1, 2, 3].map((told) => scoresAfter(scoring, told))).toEqual([

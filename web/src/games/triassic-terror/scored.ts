@@ -1,11 +1,8 @@
-import { ENVIRONMENTS, type TerrorView } from './view';
-
-export const PARTS = ['habitats', 'presence', 'dominance'] as const;
-export type Part = (typeof PARTS)[number];
+import { ENVIRONMENTS, PARTS, type Part, type Period, type TerrorView } from './view';
 
 /** The scoring of a period: what is counted, and what everybody got for it. */
 export interface Scoring {
-  period: string;
+  period: Period;
   parts: Part[];
   before: number[];
   points: Record<Part, number[]>;
@@ -22,7 +19,7 @@ export function scoringBetween(before: TerrorView, after: TerrorView): Scoring |
   const parts = PARTS.filter((part) => counted.includes(part));
   const habitats = after.players.map((player) => player.forecast.habitats);
   const presence = after.players.map((player) =>
-    parts.includes('presence') && ENVIRONMENTS.every((each) => player.animals[each] > 0) ? PRESENCE : 0,
+    parts.includes('presence') && ENVIRONMENTS.every((each) => (player.animals[each] ?? 0) > 0) ? PRESENCE : 0,
   );
   const dominance = after.players.map(
     (player, seat) => player.score - (before.players[seat]?.score ?? 0) - habitats[seat]! - presence[seat]!,

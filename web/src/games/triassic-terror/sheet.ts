@@ -1,5 +1,5 @@
 import type { Line } from '../../wire/types.gen';
-import type { Part } from './scored';
+import type { Part } from './view';
 
 /** One line of the score sheet: what everybody got for a part of one period's scoring. */
 export interface SheetRow {

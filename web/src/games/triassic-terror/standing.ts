@@ -13,9 +13,12 @@ export interface Standing {
   ghost: boolean;
   /** It would no longer be there. */
   gone: boolean;
+  /** How many of it a predator could eat. */
+  prey: number;
 }
 
 export function standing(area: Area, preview: Preview | null): Standing[] {
+  const meal = preview?.meal?.area === area.area ? preview.meal.prey : {};
   const now = area.herds.map((herd, rank) => ({
     thing: herd.thing,
     seat: herd.seat,
@@ -26,6 +29,7 @@ export function standing(area: Area, preview: Preview | null): Standing[] {
     change: 0,
     ghost: false,
     gone: false,
+    prey: meal[herd.seat] ?? 0,
   }));
   const after = preview?.areas[area.area];
   if (!after) return now;
@@ -33,7 +37,8 @@ export function standing(area: Area, preview: Preview | null): Standing[] {
     const herd = now.find((each) => each.seat === seat);
     const thing = herd?.thing ?? `ghost:${area.area}:${seat}`;
     const change = dinos - (herd?.dinos ?? 0);
-    return { thing, seat, dinos, trex, rank, was: herd?.rank ?? null, change, ghost: true, gone: false };
+    const prey = meal[seat] ?? 0;
+    return { thing, seat, dinos, trex, rank, was: herd?.rank ?? null, change, ghost: true, gone: false, prey };
   });
   const gone = now.filter(({ seat }) => after.every((herd) => herd.seat !== seat));
   return [...there, ...gone.map((herd) => ({ ...herd, ghost: true, gone: true }))];

@@ -11,10 +11,10 @@ import pterodactyl from 'game-icons:pterodactylus';
 import swamp from 'game-icons:swamp';
 import raptor from 'game-icons:velociraptor';
 import volcano from 'game-icons:smoking-volcano';
-import type { Beast, Environment, Tile } from '../view';
+import type { Environment, Predator, Tile } from '../view';
 
 export { dino, hatch, volcano };
 export const TERRAIN: Record<Environment, string> = { swamp, forest, desert, mountain };
-export const BEAST: Record<Beast, string> = { raptor_a: raptor, raptor_b: raptor, pterodactyl, trex };
+export const BEAST: Record<Predator, string> = { raptor_a: raptor, raptor_b: raptor, pterodactyl, trex };
 export const TILE: Record<Tile, string> = { new: fresh, grow, mig: migration, hatch, trex, rapt: raptor };
 export const PLATE = [trex, swamp, pterodactyl, raptor, volcano, dino];
