@@ -87,7 +87,7 @@ def test_what_people_are_shown_fits_together(game: Game, seats: int) -> None:
             assert all(line["number"] >= 5 for line in match.log(viewer, since=5))
 
 
-@pytest.mark.parametrize("game", [game for game in ALL if game.eye.shapes], ids=lambda game: game.slug)
+@every_game
 def test_what_people_are_shown_has_its_shape(game: Game) -> None:
     """The page's types are made from the shapes: no field is missing or unknown, words are those of the tables."""
     view, previews = shapes_of(game)

@@ -35,6 +35,7 @@ class Eye:
     Each function gets a twin to read; some also get a record to ask the rules about, a copy that may be played on.
     """
 
+    shapes: Shapes  # what view and previews are made of
     view: Callable[[Any, Any, int], Shown]  # what a seat may see (NONE: an onlooker), as JSON with named things
     prompt: Callable[[Any, int], Text]  # the sentence that asks the seat
     choice: Callable[[Any, int, int], Text]  # the sentence for one answer
@@ -43,7 +44,6 @@ class Eye:
     reveals: Callable[[Any, int], bool]  # whether the seat's answer may uncover or draw something
     # points, as all can count them
     standing: Callable[[Any, Any], list[int]] = lambda s, live: list(s.scores)[: s.seats]
-    shapes: Shapes | None = None  # what view and previews are made of
 
 
 @dataclass(frozen=True, eq=False)

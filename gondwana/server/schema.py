@@ -30,9 +30,8 @@ def shown(shapes: Shapes) -> dict[str, Any]:
 
 
 def everything() -> dict[str, Any]:
-    """The messages, and by the name of its game whatever has a shape."""
-    shapes = {game.slug: game.eye.shapes for game in gondwana.games()}
-    return {"messages": schema(), "games": {slug: shown(each) for slug, each in shapes.items() if each}}
+    """The messages, and by the name of its game what it shows."""
+    return {"messages": schema(), "games": {game.slug: shown(game.eye.shapes) for game in gondwana.games()}}
 
 
 if __name__ == "__main__":

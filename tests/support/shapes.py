@@ -11,7 +11,6 @@ Shape = TypeAdapter[Any]
 
 def shapes_of(game: Game) -> tuple[Shape, list[Shape]]:
     """The shape of a game's view, and those of its previews."""
-    assert game.eye.shapes is not None
     return TypeAdapter(game.eye.shapes.view), [TypeAdapter(shape) for shape in game.eye.shapes.previews]
 
 

@@ -8,7 +8,9 @@ others still think.
 
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from typing_extensions import TypedDict
 
 from gondwana.kernel.chance import draw_one, roll, uncover
 from gondwana.kernel.dispatch import Rules
@@ -19,6 +21,7 @@ from gondwana.kernel.questions import about, answered, ask, ask_each, drop, ever
 from gondwana.kernel.ranking import rank_by_scores
 from gondwana.kernel.record import Ints, i4, record
 from gondwana.kernel.rule import rule
+from gondwana.kernel.shapes import Shapes
 from gondwana.kernel.story import tell, tell_only
 
 GOODS: Final = 4  # kinds; a good is worth its kind and one more
@@ -228,7 +231,17 @@ def prior(s: State, seat: int, move: int) -> float:
     return 0.5 if move == DARE else 1.0
 
 
-def view(s: State, live: State, seat: int) -> dict[str, Any]:
+class View(TypedDict):
+    """What everybody sees, and the own bid."""
+
+    lot: int
+    coins: list[int]
+    bid: int | None
+    dared: list[int]
+    worth: list[float]
+
+
+def view(s: State, live: State, seat: int) -> View:
     """The table."""
     return {
         "lot": s.lot,
@@ -259,6 +272,7 @@ SAYINGS: Final = {
     Event.ENDED: Saying("ended", {"winners": NUMBER}),
 }
 EYE: Final = Eye(
+    shapes=Shapes(View),
     view=view,
     prompt=lambda s, seat: text("toy_prompt"),
     choice=lambda s, seat, move: text("toy_choice", move=move),

@@ -1,5 +1,6 @@
 """Cards, symbols and meals as the page gets them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from gondwana.kernel.header import NONE
@@ -14,7 +15,7 @@ from .prompts import (
     TRAIT_WORDS,
 )
 from .rules.species import competitiveness, hearts_of, trait
-from .shape import CardView, Meal, Totals
+from .shapes import CardView, Docks, Meal, Totals
 from .state import State
 from .tables import ANIMAL, ANIMALS, DECK, DIET, DOCKS, HIGH, LOW, PART, Fate, Part
 from .tables import NEUTRAL as NEUTRAL_MEMBER
@@ -23,7 +24,6 @@ from .tables import NEUTRAL as NEUTRAL_MEMBER
 def card_view(card: int) -> CardView:
     """An animal card."""
     animal = ANIMALS[ANIMAL[card]]
-    docks = DECK[card].docks
     return {
         "thing": f"card:{CARD_WORDS[card]}",
         "card": CARD_WORDS[card],
@@ -33,10 +33,16 @@ def card_view(card: int) -> CardView:
         "size": "large" if DECK[card].large else "small",
         "diet": DIET_WORDS[DIET[card]] if DIET[card] != NONE else None,
         **totals(int(LOW[card]), int(HIGH[card])),
-        "docks": dict(zip(("wings", "legs", "tail"), docks, strict=True)) if PART[card] == Part.BODY else None,
+        "docks": docks_of(DECK[card].docks) if PART[card] == Part.BODY else None,
         "extinct": DECK[card].extinct,
         "expansion": DECK[card].expansion,
     }
+
+
+def docks_of(places: Sequence[int]) -> Docks:
+    """Docking points by name (DC-9)."""
+    wings, legs, tail = places
+    return {"wings": wings, "legs": legs, "tail": tail}
 
 
 def totals(low: int, high: int) -> Totals:

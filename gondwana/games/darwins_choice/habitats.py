@@ -1,7 +1,5 @@
 """Biomes with their conditions, food and territories, and the species in them, as the page gets them."""
 
-from typing import Any
-
 from gondwana.kernel.header import NONE
 
 from . import box
@@ -12,7 +10,7 @@ from .rules.evaluation import adapted, fierceness, win_points
 from .rules.food import feed, meat_in, park_limit, place_of, plants_in
 from .rules.members import threshold
 from .rules.species import adaptation, competitiveness, counts_for_adaptation
-from .shape import BiomeView, SpeciesView, TerritoryView
+from .shapes import BiomeView, Competitive, SpecialView, SpeciesView, TerritoryView, WasteRule
 from .state import State
 from .tables import (
     AT_LEAST,
@@ -97,7 +95,7 @@ def territory_view(s: State, live: State, slot: int) -> TerritoryView | None:
     }
 
 
-def waste_condition(s: State, live: State, territory: int) -> dict[str, Any] | None:
+def waste_condition(s: State, live: State, territory: int) -> WasteRule | None:
     """Who finds waste; nobody after an ecological rehabilitation (DC-46 … DC-49, DC-151)."""
     if s.event != NONE and EVENT_EFFECT[s.event] == Effect.NO_WASTE:
         return None
@@ -109,7 +107,7 @@ def waste_condition(s: State, live: State, territory: int) -> dict[str, Any] | N
     }
 
 
-def special_view(s: State, live: State, slot: int) -> dict[str, Any] | None:
+def special_view(s: State, live: State, slot: int) -> SpecialView | None:
     """The Special card of the children's game (DC-166)."""
     if s.special[slot] == NONE:
         return None
@@ -218,7 +216,7 @@ def survivors(live: State, slot: int) -> list[int]:
     return [species for species in safe if species != NEUTRAL_MEMBER]
 
 
-def competitive_list(s: State, scored: dict[int, int]) -> list[dict[str, Any]]:
+def competitive_list(s: State, scored: dict[int, int]) -> list[Competitive]:
     """Who would score for competitiveness now, best first."""
     ordered = sorted(scored, key=lambda index: -scored[index])
     return [{"thing": thing_of(s, index), "points": scored[index]} for index in ordered]

@@ -13,7 +13,7 @@ from .rules.changes import SECOND, is_legal_change, is_there, look_round, mutati
 from .rules.food import feed, try_newcomer
 from .rules.members import gather, reserve_at
 from .rules.species import adaptation, counts_for_adaptation, lasting, legs_of, meets_conditions, slot_of_biome
-from .shape import Outlook, OutlookBiome
+from .shapes import Docks, Outlook, OutlookBiome
 from .speech import open_prompt
 from .state import State
 from .tables import (
@@ -112,7 +112,7 @@ def outlook(
     low, high = sum(int(LOW[card]) for card in cards), sum(int(HIGH[card]) for card in cards)
     docks = None if body == NONE else free_docks(cards, body)
     # Between two changes cards may lie there for which the body has no docks: that can live nowhere.
-    whole = head != NONE and docks is not None and min(docks.values()) >= 0
+    whole = head != NONE and docks is not None and min(docks["wings"], docks["legs"], docks["tail"]) >= 0
     return {
         "cards": [card_view(card) for card in cards],
         "diet": DIET_WORDS[DIET[head]] if head != NONE else None,
@@ -125,7 +125,7 @@ def outlook(
     }
 
 
-def free_docks(cards: list[int], body: int) -> dict[str, int]:
+def free_docks(cards: list[int], body: int) -> Docks:
     """Docking points without a card (DC-13)."""
     parts = [int(PART[card]) for card in cards]
     return {

@@ -4,7 +4,7 @@ from .cards import card_view, cards_of, no_meal, thing_of, totals
 from .prompts import BIOME_WORDS, DIET_WORDS, FATE_WORDS, SPECIES_WORDS
 from .rules.members import attracts_waste
 from .rules.species import adaptation, competitiveness, counts_for_adaptation
-from .shape import OutlookBiome, SpeciesView
+from .shapes import OutlookBiome, SpeciesView
 from .state import State
 from .tables import COMPETITION_SLOT, DIET, SPECIES, TOKENS, Dock, Fate
 

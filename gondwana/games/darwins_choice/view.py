@@ -1,10 +1,11 @@
-"""What a seat or an onlooker may see, as JSON with named things; its shape is written down in shape."""
+"""What a seat or an onlooker may see, as JSON with named things; its shape is written down in shapes."""
 
-from typing import Any
+from typing import Final
 
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ABOUT
+from gondwana.kernel.record import Ints
 
 from . import box
 from .cards import card_view
@@ -14,7 +15,7 @@ from .prompts import BIOME_WORDS, EVENT, FATE_WORDS, SPECIES_WORDS, Prompt
 from .rules.biomes import count_biomes, planned_changes
 from .rules.changes import SECOND
 from .rules.events import back_after
-from .shape import EventView, Meal, Outlook, PlayerView, Report, ReportRow, Result, View
+from .shapes import SHAPES, EventView, Meal, Outlook, Phase, PlayerView, Report, ReportRow, Result, Sizes, View
 from .speech import choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
@@ -32,16 +33,15 @@ from .tables import (
     Setup,
 )
 
-SIZES = ("small", "large")
 LEAST_FIELD = (1 << FIELD) - 1
-PHASES: dict[int, str] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
+PHASES: Final[dict[int, Phase]] = {Prompt.DRAW: "draw", Prompt.ASSIGN: "assign"}
 
 
-def view(s: State, live: State, seat: int) -> dict[str, Any]:
+def view(s: State, live: State, seat: int) -> View:
     """The table as a seat sees it; NONE is an onlooker."""
     scored = {} if s.mode >= Mode.CHILDREN_BASE else competitive(s, live)
     over_era = 1 if s.judged == s.era and not s.over else 0  # the event and the change after this era have come
-    shown: View = {
+    return {
         "mode": box.MODES[s.mode],
         "teams": bool(s.teams),
         "era": s.era,
@@ -56,8 +56,8 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "ahead": backs_ahead(s, live, s.era + over_era),
         "changes": changes_ahead(live, over_era),
         "biomes": [biome_view(s, live, slot, scored) for slot in range(s.slots)],
-        "piles": dict(zip(SIZES, s.pile, strict=True)),
-        "discards": dict(zip(SIZES, s.discards, strict=True)),
+        "piles": sizes(s.pile),
+        "discards": sizes(s.discards),
         "biome_pile": int(count_biomes(live, Place.PILE)),
         "row": [card_view(card) for card in s.row if card != NONE],
         "hand": None if seat == NONE else [card_view(card) for card in hand(s, seat)],
@@ -72,7 +72,11 @@ def view(s: State, live: State, seat: int) -> dict[str, Any]:
         "report": report(s) if s.judged else None,
         "result": result(s) if s.over else None,
     }
-    return dict(shown)
+
+
+def sizes(counts: Ints | list[int]) -> Sizes:
+    """How many cards of each size."""
+    return {"small": counts[0], "large": counts[1]}
 
 
 def hand(s: State, seat: int) -> list[int]:
@@ -144,6 +148,7 @@ def changes_ahead(live: State, over_era: int) -> int:
 def player_view(s: State, seat: int) -> PlayerView:
     """A player, as all see it."""
     cards = hand(s, seat)
+    large = sum(DECK[card].large for card in cards)
     own = [species for species in range(seat * TOKENS, (seat + 1) * TOKENS) if s.card[species, Dock.HEAD] != NONE]
     return {
         "seat": seat,
@@ -151,7 +156,7 @@ def player_view(s: State, seat: int) -> PlayerView:
         "active": bool(s.active >> seat & 1) and not s.over,
         "turn": not s.over and s.turn == seat,
         "first": s.first == seat,
-        "hand": {size: sum(DECK[card].large == (size == "large") for card in cards) for size in SIZES},
+        "hand": sizes([len(cards) - large, large]),
         "known": [card_view(card) for place, card in enumerate(cards) if s.shown[seat] >> place & 1],
         "tokens": TOKENS - len(own),
         "actions": s.actions[seat],
@@ -210,4 +215,4 @@ def result(s: State) -> Result:
     }
 
 
-EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals)
+EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, shapes=SHAPES)

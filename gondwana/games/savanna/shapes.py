@@ -89,8 +89,14 @@ class InHand(TypedDict):
     count: int
 
 
-Memory = TypedDict("Memory", {"from": str, "steps": int, "cards": Counts})
-"""A hand that passed through the own: whose it is, how far away, what is left in it."""
+Origin = TypedDict("Origin", {"from": str})  # "from" can't be a name in a class
+
+
+class Memory(Origin):
+    """A hand that passed through the own: whose it is, how far away, what is left in it."""
+
+    steps: int
+    cards: Counts
 
 
 class Neutral(TypedDict):

@@ -119,6 +119,9 @@ export interface InHand {
   card: Card;
   count: number;
 }
+/**
+ * A hand that passed through the own: whose it is, how far away, what is left in it.
+ */
 export interface Memory {
   from: string;
   steps: number;

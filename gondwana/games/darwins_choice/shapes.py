@@ -21,7 +21,48 @@ How questions are answered (all by clicking things, with undo until the next car
 Previews: build, species, change and replace come with an `Outlook` of what would be after the answer.
 """
 
-from typing import Any, TypedDict
+from typing import Annotated, Final, Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from gondwana.kernel.shapes import Shapes, Words
+
+from . import box
+from .prompts import DIET_WORDS, FATE_WORDS, NEUTRAL, PART_WORDS, TERRITORY_WORDS, TRAIT_WORDS
+
+PartName = TypeAliasType("PartName", Annotated[str, Words(PART_WORDS)])
+Diet = TypeAliasType("Diet", Annotated[str, Words(DIET_WORDS)])
+Trait = TypeAliasType("Trait", Annotated[str, Words(TRAIT_WORDS)])
+Traits = TypeAliasType("Traits", dict[Trait, int])
+Fate = TypeAliasType("Fate", Annotated[str, Words(FATE_WORDS)])
+Neutral = TypeAliasType("Neutral", Annotated[str, Words(NEUTRAL.words)])
+TerritoryName = TypeAliasType("TerritoryName", Annotated[str, Words((*TERRITORY_WORDS, "hidden"))])
+Group = TypeAliasType("Group", Annotated[str, Words(box.GROUPS)])
+Back = TypeAliasType("Back", Annotated[str, Words(box.BACKS)])
+Mode = TypeAliasType("Mode", Annotated[str, Words(box.MODES)])
+Phase = TypeAliasType("Phase", Literal["draw", "action", "assign", "over"])
+
+
+class Sizes(TypedDict):
+    """How many small and large cards."""
+
+    small: int
+    large: int
+
+
+class Food(TypedDict):
+    """Plants and meat."""
+
+    plants: int
+    meat: int
+
+
+class Docks(TypedDict):
+    """Docking points of a body."""
+
+    wings: int  # 0-1
+    legs: int  # 0-2
+    tail: int  # 0-1
 
 
 class CardView(TypedDict):
@@ -31,13 +72,13 @@ class CardView(TypedDict):
     card: str  # b070-w
     animal: str  # b070
     name: str | None  # the name in the user's own deck, None where the texts have it
-    part: str
-    size: str  # small, large
-    diet: str | None  # heads only
+    part: PartName
+    size: Literal["small", "large"]
+    diet: Diet | None  # heads only
     hearts: int
     comp: int  # competitiveness
-    traits: dict[str, int]  # all six, also 0
-    docks: dict[str, int] | None  # bodies only: wings 0-1, legs 0-2, tail 0-1
+    traits: Traits  # all six, also 0
+    docks: Docks | None  # bodies only
     extinct: bool  # the small cross after the name
     expansion: bool
 
@@ -47,7 +88,7 @@ class Totals(TypedDict):
 
     hearts: int
     comp: int
-    traits: dict[str, int]
+    traits: Traits
 
 
 class Meal(TypedDict):
@@ -65,13 +106,13 @@ class SpeciesView(TypedDict):
     thing: str  # species:2c; neutral:pets
     species: str  # 2c
     owner: int | None
-    neutral: str | None
+    neutral: Neutral | None
     cards: list[CardView]  # head, body, wings, legs, tail, as far as they are there
-    diet: str
+    diet: Diet
     totals: Totals
     adaptation: int  # in its biome, with what the event adds; at the Competition token its competitiveness
     rank: int  # 1 for the best of its biome; equals share it; 0 where it does not live there (unfit)
-    fate: str
+    fate: Fate
     meal: Meal
     eaten_by: str | None  # the thing of the species that will eat it
     points: int  # Darwin Points on it
@@ -82,16 +123,31 @@ class SpeciesView(TypedDict):
     competitive: int  # what it would get for competitiveness now: 3, 2, 1 or 0
 
 
+class WasteRule(TypedDict):
+    """Who finds waste: who has at least, or at most, so many hearts or so much competitiveness."""
+
+    by: Literal["hearts", "comp"]
+    least: int | None
+    most: int | None
+
+
 class TerritoryView(TypedDict):
     """What lies beside a biome."""
 
-    territory: str  # agriculture … city, park
+    territory: TerritoryName  # hidden in a Story before it is revealed
     active: bool  # False in Story mode before it counts
     plants: int | None  # the limits at the Nature Index, None for the park
     meat: int | None
-    waste: dict[str, Any] | None  # {"by": "hearts" | "comp", "least": int | None, "most": int | None}; None: no waste
+    waste: WasteRule | None
     predation: bool
     limit: int | None  # species in the park
+
+
+class SpecialView(TypedDict):
+    """The Special card of the children's game."""
+
+    territory: TerritoryName
+    waste: WasteRule | None
 
 
 class BiomeView(TypedDict):
@@ -100,19 +156,19 @@ class BiomeView(TypedDict):
     thing: str  # biome:bb14
     biome: str  # bb14; competition in the children's game
     slot: int  # 1 …
-    needs: dict[str, int]  # at least so many of each
-    any_of: list[str]  # at least one of these
-    forbids: list[str]
-    adapt: list[str]  # what counts for the adaptation, with what the event adds
+    needs: Traits  # at least so many of each
+    any_of: list[Trait]  # at least one of these
+    forbids: list[Trait]
+    adapt: list[Trait]  # what counts for the adaptation, with what the event adds
     plants: int  # on the card
     meat: int
-    supply: dict[str, int]  # plants and meat there are now: event and territory counted
-    left: dict[str, int]  # plants and meat that nobody takes
+    supply: Food  # what there is now: event and territory counted
+    left: Food  # what nobody takes
     win: int  # points for the best adaptation, as they will be paid in this era
-    group: str | None  # deforestation, climate_change, drying, marine_pollution
+    group: Group | None
     prehistoric: bool
-    territory: TerritoryView | None  # Story: {"territory": "hidden", "active": False, …} before it is revealed
-    special: dict[str, Any] | None  # children's game: {"territory": …, "waste": …} of the Special card
+    territory: TerritoryView | None
+    special: SpecialView | None
     species: list[SpeciesView]  # best first; those that are unfit last
 
 
@@ -120,7 +176,7 @@ class EventView(TypedDict):
     """An event card."""
 
     event: str
-    back: str  # base, house, residential, skyscraper
+    back: Back
     biome: str | None  # where it strikes, if it strikes one biome
 
 
@@ -132,7 +188,7 @@ class PlayerView(TypedDict):
     active: bool  # has not passed in this era
     turn: bool
     first: bool
-    hand: dict[str, int]  # how many small and large cards
+    hand: Sizes
     known: list[CardView]  # cards that came openly from the trade row and are still in the hand
     tokens: int  # free player tokens
     actions: int  # main actions in this era
@@ -146,24 +202,24 @@ class OutlookBiome(TypedDict):
     """How a species would do in a biome."""
 
     biome: str
-    fate: str  # fed and eaten are allowed, the others not
+    fate: Fate  # fed and eaten are allowed, the others not
     legal: bool  # could it be placed here, or stay here, now
     adaptation: int
     rank: int  # 0 where it is unfit
     meal: Meal
     eaten_by: str | None
     best: bool
-    hurt: dict[str, str]  # other species whose fate would get worse: thing → the new fate
-    helped: dict[str, str]  # and better
+    hurt: dict[str, Fate]  # other species whose fate would get worse: thing → the new fate
+    helped: dict[str, Fate]  # and better
 
 
 class Outlook(TypedDict):
     """A species as it would be, and how it would do in each biome that comes into question."""
 
     cards: list[CardView]
-    diet: str | None
+    diet: Diet | None
     totals: Totals
-    docks: dict[str, int] | None  # docking points still free: wings, legs, tail; None without a body; may be negative
+    docks: Docks | None  # still free; None without a body; may be negative
     biomes: list[OutlookBiome]  # none without head and body, or with cards that no dock holds
     cost: int  # Darwin Points that it pays
 
@@ -176,7 +232,7 @@ class ReportRow(TypedDict):
     body: CardView
     head: CardView
     biome: str
-    fate: str
+    fate: Fate
     eaten_by: str | None
     meal: Meal  # what it got in the last distribution; nothing where it died before, or starved
     adaptation: int
@@ -201,25 +257,32 @@ class Result(TypedDict):
     teams: list[int] | None  # totals of seats 0 + 2 and 1 + 3
 
 
+class Competitive(TypedDict):
+    """A species that would score for competitiveness."""
+
+    thing: str
+    points: int
+
+
 class View(TypedDict):
     """The whole table."""
 
-    mode: str  # base, base_mixed, expansion, story, beginner, children_base, children_expansion
+    mode: Mode
     teams: bool
     era: int
     eras: int
-    phase: str  # draw, action, assign, over
+    phase: Phase
     first: int
     turn: int | None
     index: int | None  # Nature Index 1 … 4, None without territories
     waste: int | None  # tokens left in the reserve, None where there is no waste
     event: EventView | None  # the event whose effect lasts over this era
     last_event: EventView | None  # the event of the last transition
-    ahead: list[str]  # backs of the event cards to come
+    ahead: list[Back]  # backs of the event cards to come
     changes: int  # biomes that will change after this era; 0 after the last
     biomes: list[BiomeView]
-    piles: dict[str, int]  # small, large: cards left
-    discards: dict[str, int]
+    piles: Sizes  # cards left
+    discards: Sizes
     biome_pile: int
     row: list[CardView]
     hand: list[CardView] | None  # the own hand
@@ -230,6 +293,9 @@ class View(TypedDict):
     build: Outlook | None  # the own new species, while it is built; or an own one after the first of two changes
     acting: str | None  # the thing of the own species that mutates or migrates
     players: list[PlayerView]
-    competitive: list[dict[str, Any]]  # who would score for competitiveness now: {"thing", "points"}, best first
+    competitive: list[Competitive]  # who would score for competitiveness now, best first
     report: Report | None
     result: Result | None
+
+
+SHAPES: Final = Shapes(View, (Outlook,))
