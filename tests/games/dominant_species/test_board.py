@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from support.dominant_species import table, tile
+from support.dominant_species import START, table, tile
 
 import gondwana
 from gondwana.games.dominant_species.rules.earth import bonus
@@ -61,6 +61,37 @@ def test_adjacent_hexes_share_an_edge() -> None:
             dq, dr = HEX_LIST[other][0] - q, HEX_LIST[other][1] - r
             assert (other in found) == (abs(dq) + abs(dr) + abs(dq + dr) == 2)
             assert (len({*map(int, TIPS[here])} & {*map(int, TIPS[other])}) == 2) == (other in found)
+
+
+def test_no_tile_lies_beyond_the_rim() -> None:
+    """DS-3: what lies on the last hex of the grid is no neighbour of a hex at the rim."""
+    game = table("3,0: bird 2", "wanderlust", tiles="sea 2,0 sea 3,0", pawns="wan1 bird").play("left", "0,2")
+    assert (game.asks, game.gained()) == ("", {"bird": 1})
+    ice = "tundra 0,1 sea 0,2 sea 2,0 tundra 3,0"
+    assert table("", "glaciation", tiles=ice, pawns="gla1 bird").play("0,2").gained() == {"bird": 1}
+    tiles, both = "sea 0,2 sea 2,0 sea 3,0", "desert: reptile 1; 0,2: bird 1; 3,0: bird 3"
+    moved = table(both, "migration", tiles=tiles, pawns="mig6 bird").play("0,2")
+    assert moved.options == {"0,1", "0,0", "1,0", "-1,1"}
+    for card in ("catastrophe", "mass_exodus"):
+        struck = table(both, "domination", disks="sun W:1,0", tiles=tiles, cards=card, pawns="dom1 insect")
+        struck.play("desert", "0,2")
+        assert (struck.asks, struck.cubes("3,0")) == ("", {"bird": 3})
+    assert struck.cubes("mountain") == {"bird": 1}
+
+
+def test_no_corner_touches_a_tile_beyond_the_rim() -> None:
+    """DS-4, DS-7, DS-72: the last hex of the grid does not meet the corners at the rim."""
+    tiles = "sea 0,2 sea 2,0 sea 3,0"
+    far = table("", "abundance", tiles="sea 2,0 sea 3,0", boxes="abundance: sun", pawns="abu1 bird").play("sun")
+    assert {"E:-4,0", "E:-1,3"}.isdisjoint(far.options)
+    born = table("", "speciation", animals="mammal bird", tiles=tiles, disks="sun E:-1,3", pawns="spe2 bird")
+    born.play("E:-1,3", 4)
+    assert (born.asks, born.cubes("0,2")) == ("", {"bird": 4})
+    ice = "tundra 0,1 tundra 0,2 sea -1,2 tundra -1,3 sea 2,0 tundra 3,0"
+    cold = table("", "glaciation", tiles=ice, disks="sun E:-1,3", pawns="gla1 bird").play("-1,2")
+    assert cold.disk("E:-1,3") == "sun"
+    dry = table("", "wasteland", tiles="sea 0,2 sea 2,0 tundra 3,0", disks="sun E:-1,3", boxes="wasteland: sun")
+    assert dry.disk("E:-1,3") == "sun"
 
 
 def test_a_corner_touches_a_board_hex() -> None:
@@ -203,11 +234,13 @@ def test_the_migration_eyes(eye: str, cubes: int) -> None:
     assert game.options == {str(count) for count in range(1, cubes + 1)}
 
 
-def test_the_competition_eyes() -> None:
+@pytest.mark.parametrize("eye", range(7))
+def test_the_competition_eyes(eye: int) -> None:
     """DS-19: tundra, and two neighbours of a ring."""
     ring = ["jungle", "wetland", "desert", "forest", "savannah", "mountain", "sea", "jungle"]
-    shown = DISPLAY["action"][10]["terrains"]
-    assert shown == [["tundra", ring[eye], ring[eye + 1]] for eye in range(7)]
+    cubes = "; ".join(f"{where}: mammal 1, bird 1" for where in (*START, "2,-1"))
+    game = table(cubes, "competition", animals="mammal bird", tiles="sea 2,-1", pawns=f"com{eye + 1} bird")
+    assert {game.terrain(where) for where in game.options - {"pass"}} == {"tundra", ring[eye], ring[eye + 1]}
 
 
 @pytest.mark.parametrize(
@@ -256,8 +289,12 @@ def test_speciation_limits() -> None:
 
 def test_there_are_26_dominance_cards() -> None:
     """DS-23."""
-    assert len(set(CARD_NAMES)) == 26
-    assert {"ice_age", "survival"} & set(CARD_NAMES) == {"ice_age"}
+    assert CARD_NAMES == tuple(
+        "aquatic biodiversity biomass blight catastrophe cold_snap disease ecodiversity evolution fecundity fertile "
+        "habitat hibernation ice_age ice_sheet immigrants instinct intelligence mass_exodus metamorphosis "
+        "niche_biomes nocturnal omnivore parasitism predator symbiotic".split()
+    )
+    assert len(CARD_NAMES) == 26
     assert all(row["provenance"] for row in DECK["card"])
 
 

@@ -108,6 +108,14 @@ def test_unprotected_cubes_leave_first() -> None:
     assert int(game.s.asleep[tile("jungle")]) == 2
 
 
+def test_marks_stay_when_other_animals_leave() -> None:
+    """DS-132: only the sleeper's own losses can take them."""
+    game = table("jungle: bird 3, reptile 2, arachnid 1", "migration", asleep="jungle: bird 3", through="competition")
+    game.play("jungle", "reptile")
+    assert game.cubes("jungle") == {"reptile": 1, "bird": 3, "arachnid": 1}
+    assert int(game.s.asleep[tile("jungle")]) == 3
+
+
 def test_rescue_and_hibernation_add_up() -> None:
     """DS-161, E-38."""
     game = table("jungle: mammal 5", "extinction", disks="sun W:1,0", asleep="jungle: mammal 3")

@@ -2,7 +2,7 @@
 
 from support.dominant_species import START, table, tile
 
-from gondwana.games.dominant_species.tables import CORNER_LIST, EYE_NAMES, TIPS
+from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CORNER_LIST, EYE_NAMES, TIPS
 
 from .test_cards_rows import take
 
@@ -233,3 +233,15 @@ def test_symbiotic_stops_with_the_bag() -> None:
     game = take("symbiotic", "desert: reptile 1", disks="sun W:1,0", displays="reptile: sun", bag="water meat")
     assert [len(game.display(name)) for name in ("mammal", "reptile", "bird", "insect")] == [1, 2, 0, 0]
     assert sum(game.bag().values()) == 0
+
+
+def test_cards_for_all_are_for_animals_in_play() -> None:
+    """DS-35, DS-113, DS-124: an unused animal neither draws a disk nor loses anything."""
+    few = {"animals": "reptile insect", "disks": "sun W:1,0", "displays": "reptile: sun"}
+    drawn = take("symbiotic", "desert: reptile 1", **few)
+    assert [len(drawn.display(name)) for name in ANIMAL_NAMES] == [0, 2, 0, 0, 0, 1]
+    asked = take("immigrants", "desert: reptile 1", **few)
+    assert asked.asks == "reptile: immigrate"
+    asked.play("pawn")
+    assert asked.asks == "insect: immigrate"
+    assert asked.play("pawn").asks == ""

@@ -2,17 +2,21 @@
 
 from support.dominant_species import table
 
-from gondwana.games.dominant_species.flow import Stage
-
 
 def test_a_turn_is_planning_execution_and_reset() -> None:
-    """DS-36."""
-    order = [stage.name for stage in Stage]
-    assert order.index("PLAN") < order.index("INITIATIVE") < order.index("DOMINATION") < order.index("EXTINCTION")
-    assert order.index("EXTINCTION") < order.index("SURVIVAL") < order.index("RESEED")
-    game = table("", animals="mammal bird", pawns="mig6 bird", through="reseed")
-    game.s.pawns[0] = game.s.pawns[2] = 0
-    assert game.s.turn == 1
+    """DS-36, DS-47: pawns are placed, act, and cubes die; in the next turn all of it comes again."""
+    game = table("jungle: bird 4", animals="mammal bird", disks="sun W:1,0", through="reseed")
+    for animal in (0, 2):
+        game.s.pawns[animal], game.s.spare[animal] = 1, 9
+    for turn, living in ((1, {"bird": 4}), (2, {})):
+        assert game.s.turn == turn
+        for asked, word in (("bird: place", "dom1"), ("mammal: place", "dom2")):
+            assert game.asks == asked
+            game.play(word)
+        for asked in ("bird: dominate", "mammal: dominate"):
+            assert (game.asks, game.cubes("jungle")) == (asked, living)
+            game.play("pass")
+    assert (game.s.turn, game.asks) == (3, "bird: place")
 
 
 def test_match_is_a_dot_product() -> None:
@@ -75,7 +79,7 @@ def test_every_action_may_be_forgone() -> None:
     cases = {
         "adaptation": ("ada1", {"boxes": "adaptation: sun"}),
         "abundance": ("abu1", {"boxes": "abundance: sun"}),
-        "wasteland": ("was1", {"boxes": "wasteland: meat"}),
+        "wasteland": ("was1", {"boxes": "wasteland: meat", "disks": "meat E:0,1 sun W:1,0 sun W:2,-1"}),
         "depletion": ("dep1", {"boxes": "depletion: sun"}),
         "glaciation": ("gla1", {}),
         "speciation": ("spe2", {}),
@@ -87,12 +91,12 @@ def test_every_action_may_be_forgone() -> None:
     for section, (eye, position) in cases.items():
         game = table(None, section, animals="mammal reptile", pawns=f"{eye} reptile", **position)  # type: ignore[arg-type]
         assert "pass" in game.options, section
-        earth = [list(row) for row in game.s.cubes]
-        if section != "wasteland":  # whose second part runs by itself
-            disks = game.disks()
-            game.play("pass")
-            assert game.disks() == disks
+        earth, disks, boxes = [list(row) for row in game.s.cubes], game.disks(), [list(row) for row in game.s.box]
+        game.play("pass")
+        assert (game.asks, game.eye(eye), game.count("pawns")["reptile"]) == ("", None, 7)
         assert [list(row) for row in game.s.cubes] == earth
+        assert [list(row) for row in game.s.box] == boxes
+        assert game.disks() == disks
         assert game.gained() == {}
 
 

@@ -94,6 +94,16 @@ def test_initiative_swaps_with_the_left_neighbour() -> None:
     assert game.track() == ["insect", "arachnid", "amphibian", "bird", "mammal", "reptile"]
 
 
+def test_planning_begins_at_the_left_end_of_the_track() -> None:
+    """DS-50, DS-56: each turn anew, in the order that Initiative left, whoever placed last."""
+    game = table("", animals="mammal bird", through="reseed")
+    game.s.pawns[0], game.s.spare[0], game.s.pawns[2], game.s.spare[2] = 1, 9, 2, 8
+    game.play("dom1", "ini1", "dom2")
+    assert game.asks == "mammal: initiative"
+    game.play("yes", "dom3", "pass", "pass", "pass")
+    assert (game.s.turn, game.asks) == (2, "mammal: place")
+
+
 def test_the_first_animal_swaps_nothing_but_places_again() -> None:
     """DS-56, DS-174, E-49."""
     game = table(at="initiative", pawns="ini1 insect")

@@ -100,6 +100,13 @@ def test_boxes_slide() -> None:
     assert game.box("regression") == ["sun"]
 
 
+def test_old_disks_are_back_in_the_bag_before_new_ones_are_drawn() -> None:
+    """DS-139, DS-141: those of the Regression, Depletion and Wanderlust boxes; here the bag has no others."""
+    game = table("", "reseed", boxes="regression: meat; depletion: water; wanderlust: grass", bag="")
+    assert game.box("adaptation") == ["grass", "meat", "water"]
+    assert [game.box(name) for name in ("regression", "depletion", "abundance", "wanderlust")] == [[]] * 4
+
+
 def test_four_disks_each_are_drawn() -> None:
     """DS-141, DS-83."""
     game = table("", "reseed")
