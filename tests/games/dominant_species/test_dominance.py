@@ -2,6 +2,8 @@
 
 from support.dominant_species import table
 
+from gondwana.games.dominant_species.prompts import Event
+
 
 def test_a_turn_is_planning_execution_and_reset() -> None:
     """DS-36, DS-47: pawns are placed, act, and cubes die; in the next turn all of it comes again."""
@@ -116,6 +118,30 @@ def test_what_is_impossible_is_not_asked() -> None:
     assert game.asks == ""
     assert game.count("pawns")["bird"] == 3
     assert game.eye("dep1") is None
+
+
+def told(*words: str | int, **position: str) -> list[str]:
+    """What the table hears of the mammals' pawn on an eye."""
+    game = table(position.pop("cubes"), position.pop("at"), **position, listening=1, told=0).play(*words)  # type: ignore[arg-type]
+    return [Event(int(game.s.story[row, 0])).name.lower() for row in range(game.s.told)]
+
+
+def test_a_pawn_that_can_do_nothing_is_mentioned() -> None:
+    """DS-45: not so the end of an action that was carried out."""
+    walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}
+    assert told(cubes="", **walk) == told(cubes="", **fight) == ["no_effect"]
+    assert told("desert", "savannah", 2, cubes="desert: mammal 2", **walk) == ["moved"]
+    assert told("desert", cubes="desert: mammal 1, bird 1", **fight) == ["killed"]
+
+
+def test_only_a_whole_action_is_forgone() -> None:
+    """DS-43: who stops later has done something."""
+    walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}
+    assert told("pass", cubes="desert: mammal 2", **walk) == ["forgone"]
+    assert told("desert", "savannah", 1, "pass", cubes="desert: mammal 2", **walk) == ["moved"]
+    both = "desert: mammal 1, bird 1; forest: mammal 1, bird 1"
+    assert told("pass", cubes=both, **fight) == ["forgone"]
+    assert told("desert", "pass", cubes=both, **fight) == ["killed"]
 
 
 def test_a_removed_pawn_is_available_at_once() -> None:

@@ -171,3 +171,17 @@ def test_a_raptor_that_is_walled_in_cannot_be_picked() -> None:
     walls = {"m1": "blue", "m3": "green", "s2": "orange", "d2": "pink"}
     game = turn("f1: red 1", "red", "rapt", seats=5, volcanoes=walls).play("tile")
     assert game.options() == ["raptor-a", "done"]
+
+
+def test_the_step_of_a_walled_in_raptor_is_void() -> None:
+    """TT-143, TT-152: the interruption point is passed once, then the tile is over."""
+    walls = {"s2": "blue", "f1": "green", "m1": "orange"}
+    both = {"raptor-a": "s1", "raptor-b": "s1"}
+    assert turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both).play("tile").prompt() == "menu"
+    game = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both, counters=True).play("tile")
+    assert game.prompt() == "interrupt"
+    assert game.play("continue").prompt() == "menu"
+    one = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators={"raptor-a": "s1"}, counters=True)
+    one.play("tile", "raptor-b", "m3")
+    assert one.prompt() == "interrupt"
+    assert one.play("continue").prompt() == "menu"
