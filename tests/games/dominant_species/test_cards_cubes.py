@@ -20,6 +20,13 @@ def test_evolution_replaces_cubes_of_two_animals() -> None:
     assert game.count("gene_pool")["reptile"] == 34 - 1 - 2
 
 
+def test_evolution_replaces_two_cubes_at_most() -> None:
+    """DS-106: a third opposing animal is safe."""
+    game = take("evolution", "desert: reptile 1; jungle: bird 1, insect 1, mammal 1", disks="sun W:1,0")
+    assert game.play("bird", "insect").asks == ""
+    assert game.cubes("jungle") == {"mammal": 1, "reptile": 2}
+
+
 def test_evolution_may_stop() -> None:
     """DS-106: up to two."""
     game = take("evolution", "desert: reptile 1; jungle: bird 2, insect 1", disks="sun W:1,0").play("pass")
@@ -65,6 +72,7 @@ def test_hibernation_brings_eliminated_cubes_back() -> None:
     game.play("jungle")
     assert game.options == {"1", "2", "3", "4", "5"}
     game.play(5)
+    assert game.asks == ""
     assert game.cubes("jungle") == {"reptile": 5}
     assert game.count("eliminated")["reptile"] == 2
     game.go_on("extinction")

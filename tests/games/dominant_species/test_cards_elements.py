@@ -215,7 +215,8 @@ def test_metamorphosis_takes_what_the_bag_held_before() -> None:
 def test_metamorphosis_without_disk_or_bag_has_no_effect() -> None:
     """DS-118, DS-45."""
     assert take("metamorphosis").asks == ""
-    assert take("metamorphosis", displays="reptile: grub", bag="").display("reptile") == ["grub"]
+    game = take("metamorphosis", displays="reptile: grub meat", bag="")
+    assert (game.asks, game.display("reptile")) == ("", ["grub", "meat"])
 
 
 def test_symbiotic_gives_the_poorer_a_random_disk() -> None:

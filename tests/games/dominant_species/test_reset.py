@@ -27,6 +27,13 @@ def test_one_endangered_mammal_is_saved() -> None:
     assert none.cubes("jungle") == {"mammal": 3}
 
 
+def test_the_rescue_is_for_mammals_only() -> None:
+    """DS-130, DS-129: on the same tile all others die."""
+    game = table("jungle: mammal 3, reptile 2, bird 1", "extinction", disks="grub W:2,-1")
+    assert game.cubes("jungle") == {"mammal": 1}
+    assert game.count("eliminated")["reptile"] == 2
+
+
 def test_the_mammals_choose_where() -> None:
     """DS-130, DS-190: among several tiles, without declining."""
     game = table("jungle: mammal 3; desert: mammal 1; forest: mammal 2", "extinction", disks="meat E:-2,2")
