@@ -107,6 +107,13 @@ def test_growth_is_compulsory_while_possible() -> None:
     assert game.options() == ["f1"]
 
 
+def test_without_supply_nothing_grows() -> None:
+    """TT-143, TT-9: the two are not asked for when the three took the last dinos, nor the eggs; the hunt goes on."""
+    spent = turn("s1: red 4; f1: red 1", "red", "grow", supply={"red": 3}).play("tile", "s1")
+    assert (spent.prompt(), spent.area("s1")) == ("menu", "red 7")
+    assert turn("s1: red 4", "red", "hatch", supply={"red": 0}).play("tile").prompt() == "pt_move"
+
+
 def test_eggs_come_before_the_hunt() -> None:
     """TT-151: a herd that is hunted down afterwards had its eggs."""
     game = turn("s1: red 4; s2: blue 2", "red", "hatch", predators={"pterodactyl": "s3"}).play("tile")

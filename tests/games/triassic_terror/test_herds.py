@@ -28,6 +28,12 @@ def test_herds_fill_the_habitats_by_size_without_gaps() -> None:
     assert emptied.play("tile", "s2", "s2", "p3", "p3").area("s2") == "red 5"
 
 
+def test_free_habitats_stay_free_for_newcomers() -> None:
+    """TT-51: with all six seats in play, too."""
+    game = turn("s1: black 3", "red", card="swamp", seats=6).play("card", "3-0-0")
+    assert game.area("s1") == "black 3, red 3"
+
+
 def test_equals_keep_their_order() -> None:
     """TT-52, case 15: a primary herd that shrinks to equality stays."""
     game = turn("s2: blue 4, red 2", "red", "hatch", predators={"pterodactyl": "s1"})

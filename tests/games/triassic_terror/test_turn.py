@@ -147,6 +147,13 @@ def test_counters_and_white_dinos_interrupt_a_tile(point: str) -> None:
     assert game.s.dinos[3][0] >= 6
 
 
+@pytest.mark.parametrize(("left", "used"), [("hatch", "volcano_used"), ("volcano", "hatch_used")])
+def test_a_single_counter_is_enough_to_interrupt(left: str, used: str) -> None:
+    """TT-40, TT-152: the other one was used in an earlier period."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow", period=1, counters=True, **{used: [0] * 6}).play("tile", "s1")
+    assert (game.prompt(), game.options()) == ("interrupt", ["continue", left])
+
+
 def test_the_card_waits_until_the_tile_is_over() -> None:
     """TT-41: and the tile until the card is."""
     game = turn("s1: red 4; f1: red 3", "red", "grow", card="desert", white=1).play("tile", "s1")
