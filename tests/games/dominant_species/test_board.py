@@ -72,6 +72,8 @@ def test_no_tile_lies_beyond_the_rim() -> None:
     tiles, both = "sea 0,2 sea 2,0 sea 3,0", "desert: reptile 1; 0,2: bird 1; 3,0: bird 3"
     moved = table(both, "migration", tiles=tiles, pawns="mig6 bird").play("0,2")
     assert moved.options == {"0,1", "0,0", "1,0", "-1,1"}
+    over = table("mountain: bird 1", "migration", tiles=tiles, pawns="mig6 bird").play("mountain")
+    assert over.options == {"0,2", "0,0", "1,0", "-1,1", "-1,0", "0,-1", "1,-1", "2,0"}
     for card in ("catastrophe", "mass_exodus"):
         struck = table(both, "domination", disks="sun W:1,0", tiles=tiles, cards=card, pawns="dom1 insect")
         struck.play("desert", "0,2")

@@ -65,6 +65,17 @@ def test_fecundity_with_few_cubes() -> None:
     assert stop.play("yes").asks == ""
 
 
+def test_cards_for_many_tiles_begin_with_the_first_hex() -> None:
+    """DS-107, DS-123, DS-172: the one with index 0, and the last one counts too."""
+    tiles, ends = "sea -2,0 sea -3,0 sea 2,0 sea 3,0", "-3,0: reptile 1, bird 1; 3,0: reptile 1, bird 1"
+    position = {"disks": "sun W:1,0", "tiles": tiles}
+    grown = take("fecundity", f"desert: reptile 1; {ends}", **position).play("yes", "no", "yes")
+    assert grown.asks == ""
+    assert grown.cubes("-3,0") == grown.cubes("3,0") == {"reptile": 2, "bird": 1}
+    hunted = take("predator", f"desert: reptile 1; {ends}", **position)
+    assert hunted.cubes("-3,0") == hunted.cubes("3,0") == {"reptile": 1}
+
+
 def test_hibernation_brings_eliminated_cubes_back() -> None:
     """DS-110: one to five, on any tile, safe from this turn's Extinction."""
     game = take("hibernation", "desert: reptile 1", disks="sun W:1,0", eliminated="reptile 7")

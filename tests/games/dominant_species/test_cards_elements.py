@@ -107,7 +107,7 @@ def test_habitat_places_a_chosen_disk() -> None:
     game.play("sun")
     assert len(game.options) == 12
     game.play("W:2,0")
-    assert game.disk("W:2,0") == "sun"
+    assert (game.asks, game.disk("W:2,0")) == ("", "sun")
     assert game.bag()["sun"] == 1
 
 
@@ -168,7 +168,7 @@ def test_instinct_places_an_available_pawn() -> None:
     assert game.asks == "reptile: instinct"
     assert game.options == set(EYE_NAMES) - {"dom3"}
     game.play("ini1")
-    assert game.eye("ini1") == "reptile"
+    assert (game.asks, game.eye("ini1")) == ("bird: dominate", "reptile")
     assert game.count("pawns")["reptile"] == 2
 
 
@@ -200,7 +200,7 @@ def test_metamorphosis_swaps_a_disk() -> None:
     game.play("grub")
     assert game.options == TYPES
     game.play("water")
-    assert game.display("reptile") == ["meat", "meat", "sun", "water"]
+    assert (game.asks, game.display("reptile")) == ("", ["meat", "meat", "sun", "water"])
 
 
 def test_metamorphosis_takes_what_the_bag_held_before() -> None:

@@ -130,6 +130,7 @@ def test_a_pawn_that_can_do_nothing_is_mentioned() -> None:
     """DS-45: not so the end of an action that was carried out."""
     walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}
     assert told(cubes="", **walk) == told(cubes="", **fight) == ["no_effect"]
+    assert told(cubes="desert: mammal 1", at="depletion", pawns="dep1 mammal") == ["no_effect"]
     assert told("desert", "savannah", 2, cubes="desert: mammal 2", **walk) == ["moved"]
     assert told("desert", cubes="desert: mammal 1, bird 1", **fight) == ["killed"]
 

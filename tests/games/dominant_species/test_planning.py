@@ -91,6 +91,7 @@ def test_initiative_swaps_with_the_left_neighbour() -> None:
     game = table(at="initiative", pawns="ini1 mammal")
     assert game.options == {"no", "yes"}
     game.play("yes", "ada1")
+    assert game.asks == ""
     assert game.track() == ["insect", "arachnid", "amphibian", "bird", "mammal", "reptile"]
 
 
@@ -143,6 +144,7 @@ def test_in_glaciation_it_acts_only_as_the_left_most_pawn() -> None:
 def test_a_forgone_initiative_returns_the_pawn() -> None:
     """DS-174, DS-43: nothing is swapped."""
     game = table(at="initiative", pawns="ini1 mammal").play("no")
+    assert game.asks == ""
     assert game.track()[-1] == "mammal"
     assert game.eye("ini1") is None
     assert game.count("pawns")["mammal"] == 3

@@ -79,6 +79,8 @@ def test_cards_are_turned_up_to_five() -> None:
     assert {"omnivore", "predator"} <= game.cards()
     short = table("", "reseed", cards="omnivore predator ice_age")
     assert short.cards() == {"omnivore", "predator", "ice_age"}
+    bare = table("", "reseed", cards="omnivore predator", deck=[0] * 26)  # type: ignore[arg-type]
+    assert bare.cards() == {"omnivore", "predator"}
 
 
 @pytest.mark.parametrize(
