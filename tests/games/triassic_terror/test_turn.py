@@ -34,6 +34,12 @@ def test_card_and_tile_come_in_either_order() -> None:
     assert (second.area("f1"), second.area("d2")) == ("red 3", "red 3")
 
 
+def test_each_turn_begins_afresh() -> None:
+    """TT-35, TT-34: the next player has a tile to play, whatever the last one did."""
+    game = turn("s1: red 4; s2: green 4", "red", "new").play("tile", "forest", "3-0-0", "end")
+    assert (game.colour(), game.options()) == ("green", ["tile", "end"])
+
+
 def test_card_and_tile_may_be_declined() -> None:
     """TT-35, TT-42: the turn may end at any menu."""
     game = turn("s1: red 4", "red", "new", card="desert").play("end")
