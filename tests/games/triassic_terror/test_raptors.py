@@ -84,6 +84,12 @@ def test_scattering_may_take_the_last_dino_of_a_herd() -> None:
     assert (game.area("f2"), game.area("f1")) == ("red 4", "blue 1")
 
 
+def test_scattering_ends_when_nothing_is_left() -> None:
+    """TT-107, TT-143: a second dino is not asked for where there is none."""
+    game = raptor("f2: blue 1", "f2", "d2").play("done", "p3", "f1")
+    assert (game.prompt(), game.area("f2"), game.area("f1")) == ("raptor_pick", "", "blue 1")
+
+
 def test_dinos_flee_inside_their_environment_if_they_can() -> None:
     """TT-108, case 43: one open area of the same environment is compulsory."""
     game = raptor("f2: blue 3", "f2", "d2").play("done", "p3")
