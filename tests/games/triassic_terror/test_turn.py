@@ -61,6 +61,21 @@ def test_a_card_that_was_not_played_is_discarded_unused() -> None:
     assert game.s.hand[0] == NONE
 
 
+def test_a_blind_card_is_uncovered_when_it_is_discarded() -> None:
+    """TT-31, TT-36: nobody can take that back; a card that all have seen uncovers nothing."""
+    for known, uncovered in ((0, 1), (1, 0)):
+        game = turn("s1: red 4", "red", card="desert", open_hand=[known] * 6)  # type: ignore[arg-type]
+        before = game.s.reveals
+        assert game.play("end").s.reveals - before == uncovered
+
+
+def test_only_what_happened_is_told() -> None:
+    """TT-38, TT-59, TT-114: no dinos that were not lost, not placed, not killed."""
+    assert turn("s1: red 4", "red").play("end").told()[1:] == ["declined"]  # after the beginning of the round
+    assert turn("s1: red 4", "red", card="desert").play("card", "3-0-0").told() == ["placed"]
+    assert turn("s1: red T, blue 2", "blue", counters=True).play("volcano", "s1").told() == ["erupted", "killed"]
+
+
 def test_pending_dinos_are_placed_one_by_one() -> None:
     """TT-37, case 9: on own herds, before the tile too."""
     game = turn("s1: red 4, blue 4; f1: red 1; m1: blue 2", "red", white=3)
