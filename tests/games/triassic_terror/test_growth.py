@@ -26,6 +26,11 @@ def test_only_herds_with_dinos_and_without_a_volcano_grow() -> None:
     assert game.options() == ["s1", "m1"]
 
 
+def test_without_a_herd_nothing_grows() -> None:
+    """TT-66, TT-143: the tile is over."""
+    assert turn("s1: blue 4; d1: red T", "red", "grow").play("tile").options() == ["end"]
+
+
 def test_eggs_add_three_to_one_herd() -> None:
     """TT-80."""
     game = turn("s1: red 4; f1: red 1", "red", "hatch").play("tile")

@@ -49,8 +49,9 @@ def test_predators_may_share_an_area() -> None:
     """TT-104, case 40: each Raptor has its own steps A and B there."""
     island = "s2: blue 9"
     game = turn(island, "red", "rapt", predators={"trex": "s2", "pterodactyl": "s2"})
-    game.play("tile", "raptor-a", "s2", "p3", "p3", "done", "raptor-b", "s2", "p3", "p3", "done")
-    assert (game.area("s2"), game.s.raptor) == ("blue 5", [1, 1])
+    game.play("tile", "raptor-a", "s2", "p3", "p3", "done", "raptor-b", "s2", "p3", "p3", "p3", "s1", "done")
+    assert (game.area("s2"), game.area("s1"), game.s.raptor) == ("blue 4", "blue 1", [1, 1])
+    assert game.prompt() == "menu"  # both are done
 
 
 @pytest.mark.parametrize(("meal", "left"), [(["done"], 3), (["p3", "done"], 2), (["p3", "p3"], 1)])
