@@ -11,6 +11,7 @@ def test_growth_adds_three_to_one_herd_and_two_to_another() -> None:
     game.play("f1")
     assert (game.prompt(), game.options()) == ("herd2", ["s1", "d1"])
     game.play("d1")
+    assert game.prompt() == "menu"
     assert [game.area(key) for key in ("s1", "f1", "d1")] == ["red 4", "red 4", "red 4"]
 
 

@@ -4,6 +4,7 @@ from support.boards import live, twin_of
 from support.triassic_terror import turn
 
 from gondwana.games.triassic_terror.rules.herds import herd_size
+from gondwana.kernel.header import NONE
 
 
 def test_all_dinos_of_a_player_in_an_area_are_one_herd() -> None:
@@ -69,6 +70,7 @@ def test_a_fourth_herd_leaves() -> None:
     assert game.area("d1") == "blue 4, red 3, green 2"
     assert game.supply("orange") == 57
     assert "evicted" in game.told()
+    assert game.s.habitat[6][3:] == [NONE] * 3  # nobody waits behind the third habitat
 
 
 def test_of_two_equals_the_lower_ranked_leaves() -> None:

@@ -83,6 +83,7 @@ def test_scattering_may_take_the_last_dino_of_a_herd() -> None:
     """TT-107, case 50."""
     game = raptor("f2: red 4, blue 1", "f2", "d2").play("done", "p3", "f1", "done")
     assert (game.area("f2"), game.area("f1")) == ("red 4", "blue 1")
+    assert game.supply("blue") == 57 - 1
 
 
 def test_scattering_ends_when_nothing_is_left() -> None:

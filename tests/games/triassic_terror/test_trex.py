@@ -57,6 +57,8 @@ def test_without_a_meal_it_settles_at_once() -> None:
     assert (own.prompt(), own.area("m1")) == ("menu", "red 2+T")
     lone = turn("m1: red 2", "red", "trex", predators={"trex": "s1"}).play("tile", "s2")
     assert (lone.prompt(), lone.area("s2")) == ("menu", "red T")
+    again = turn("m1: red 1+T", "red", "trex").play("tile", "m2")  # it was settled elsewhere
+    assert (again.area("m1"), again.area("m2")) == ("red 1", "red T")
 
 
 def test_a_lone_t_rex_takes_a_habitat() -> None:
