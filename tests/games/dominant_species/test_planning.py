@@ -103,6 +103,8 @@ def test_planning_begins_at_the_left_end_of_the_track() -> None:
     assert game.asks == "mammal: initiative"
     game.play("yes", "dom3", "pass", "pass", "pass")
     assert (game.s.turn, game.asks) == (2, "mammal: place")
+    game.play("ini1", "dom1", "dom2")
+    assert game.asks == "mammal: initiative"  # Execution, too, begins at its first eye again (DS-47)
 
 
 def test_the_first_animal_swaps_nothing_but_places_again() -> None:
