@@ -135,6 +135,16 @@ def test_a_pawn_that_can_do_nothing_is_mentioned() -> None:
     assert told("desert", cubes="desert: mammal 1, bird 1", **fight) == ["killed"]
 
 
+def test_only_what_happened_is_told() -> None:
+    """DS-68, DS-72, DS-129: disks that went, cubes that died, and none besides."""
+    dry = {"cubes": "", "at": "wasteland", "boxes": "wasteland: sun grub"}
+    assert told(**dry, disks="sun W:1,0 sun E:0,0 grub E:-2,1") == ["barren"]
+    cold = {"cubes": "", "at": "glaciation", "pawns": "gla1 mammal", "tiles": "tundra 1,-1"}
+    assert told("desert", **cold, disks="sun E:0,0") == ["glaciated", "frozen"]
+    assert told("desert", **cold, disks="sun W:2,-1") == ["glaciated"]
+    assert told(cubes="jungle: bird 2; desert: reptile 1", at="extinction", disks="sun W:1,0") == ["extinct"]
+
+
 def test_only_a_whole_action_is_forgone() -> None:
     """DS-43: who stops later has done something."""
     walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}

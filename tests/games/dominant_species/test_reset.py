@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from support.dominant_species import table
 
+from gondwana.games.dominant_species.tables import CARD_NAMES
 from gondwana.kernel.header import NONE
 
 
@@ -79,6 +80,10 @@ def test_cards_are_turned_up_to_five() -> None:
     assert {"omnivore", "predator"} <= game.cards()
     short = table("", "reseed", cards="omnivore predator ice_age")
     assert short.cards() == {"omnivore", "predator", "ice_age"}
+    last = table("", "survival", cards="omnivore", deck=[int(name == "ice_age") for name in CARD_NAMES])  # type: ignore[arg-type]
+    before = int(last.s.reveals)
+    assert last.go_on("reseed").cards() == {"omnivore", "ice_age"}
+    assert int(last.s.reveals) == before + 12 + 1  # disks for three boxes, and the card: none can be taken back
     bare = table("", "reseed", cards="omnivore predator", deck=[0] * 26)  # type: ignore[arg-type]
     assert bare.cards() == {"omnivore", "predator"}
 
