@@ -70,10 +70,13 @@ def test_a_blind_card_is_uncovered_when_it_is_discarded() -> None:
 
 
 def test_only_what_happened_is_told() -> None:
-    """TT-38, TT-59, TT-114: no dinos that were not lost, not placed, not killed."""
+    """TT-33, TT-38, TT-59, TT-93, TT-114: no dinos that were not taken, lost, placed, evicted or killed."""
+    assert new().play("deck", "new").told() == ["took_tile"]
     assert turn("s1: red 4", "red").play("end").told()[1:] == ["declined"]  # after the beginning of the round
     assert turn("s1: red 4", "red", card="desert").play("card", "3-0-0").told() == ["placed"]
     assert turn("s1: red T, blue 2", "blue", counters=True).play("volcano", "s1").told() == ["erupted", "killed"]
+    outside = turn("m1: blue 4, green 3, orange 3", "red", "trex", predators={"trex": "m1"}).play("tile", "stay")
+    assert outside.told() == ["trex_stayed"]
 
 
 def test_pending_dinos_are_placed_one_by_one() -> None:
