@@ -20,6 +20,13 @@ def test_evolution_replaces_cubes_of_two_animals() -> None:
     assert game.count("gene_pool")["reptile"] == 34 - 1 - 2
 
 
+def test_evolution_replaces_two_cubes_at_most() -> None:
+    """DS-106: a third opposing animal is safe."""
+    game = take("evolution", "desert: reptile 1; jungle: bird 1, insect 1, mammal 1", disks="sun W:1,0")
+    assert game.play("bird", "insect").asks == ""
+    assert game.cubes("jungle") == {"mammal": 1, "reptile": 2}
+
+
 def test_evolution_may_stop() -> None:
     """DS-106: up to two."""
     game = take("evolution", "desert: reptile 1; jungle: bird 2, insect 1", disks="sun W:1,0").play("pass")
@@ -58,6 +65,17 @@ def test_fecundity_with_few_cubes() -> None:
     assert stop.play("yes").asks == ""
 
 
+def test_cards_for_many_tiles_begin_with_the_first_hex() -> None:
+    """DS-107, DS-123, DS-172: the one with index 0, and the last one counts too."""
+    tiles, ends = "sea -2,0 sea -3,0 sea 2,0 sea 3,0", "-3,0: reptile 1, bird 1; 3,0: reptile 1, bird 1"
+    position = {"disks": "sun W:1,0", "tiles": tiles}
+    grown = take("fecundity", f"desert: reptile 1; {ends}", **position).play("yes", "no", "yes")
+    assert grown.asks == ""
+    assert grown.cubes("-3,0") == grown.cubes("3,0") == {"reptile": 2, "bird": 1}
+    hunted = take("predator", f"desert: reptile 1; {ends}", **position)
+    assert hunted.cubes("-3,0") == hunted.cubes("3,0") == {"reptile": 1}
+
+
 def test_hibernation_brings_eliminated_cubes_back() -> None:
     """DS-110: one to five, on any tile, safe from this turn's Extinction."""
     game = take("hibernation", "desert: reptile 1", disks="sun W:1,0", eliminated="reptile 7")
@@ -65,6 +83,7 @@ def test_hibernation_brings_eliminated_cubes_back() -> None:
     game.play("jungle")
     assert game.options == {"1", "2", "3", "4", "5"}
     game.play(5)
+    assert game.asks == ""
     assert game.cubes("jungle") == {"reptile": 5}
     assert game.count("eliminated")["reptile"] == 2
     game.go_on("extinction")
@@ -106,6 +125,14 @@ def test_unprotected_cubes_leave_first() -> None:
         "jungle"
     )
     assert int(game.s.asleep[tile("jungle")]) == 2
+
+
+def test_marks_stay_when_other_animals_leave() -> None:
+    """DS-132: only the sleeper's own losses can take them."""
+    game = table("jungle: bird 3, reptile 2, arachnid 1", "migration", asleep="jungle: bird 3", through="competition")
+    game.play("jungle", "reptile")
+    assert game.cubes("jungle") == {"reptile": 1, "bird": 3, "arachnid": 1}
+    assert int(game.s.asleep[tile("jungle")]) == 3
 
 
 def test_rescue_and_hibernation_add_up() -> None:

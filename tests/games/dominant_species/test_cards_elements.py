@@ -2,7 +2,7 @@
 
 from support.dominant_species import START, table, tile
 
-from gondwana.games.dominant_species.tables import CORNER_LIST, EYE_NAMES, TIPS
+from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CORNER_LIST, EYE_NAMES, TIPS
 
 from .test_cards_rows import take
 
@@ -107,7 +107,7 @@ def test_habitat_places_a_chosen_disk() -> None:
     game.play("sun")
     assert len(game.options) == 12
     game.play("W:2,0")
-    assert game.disk("W:2,0") == "sun"
+    assert (game.asks, game.disk("W:2,0")) == ("", "sun")
     assert game.bag()["sun"] == 1
 
 
@@ -168,7 +168,7 @@ def test_instinct_places_an_available_pawn() -> None:
     assert game.asks == "reptile: instinct"
     assert game.options == set(EYE_NAMES) - {"dom3"}
     game.play("ini1")
-    assert game.eye("ini1") == "reptile"
+    assert (game.asks, game.eye("ini1")) == ("bird: dominate", "reptile")
     assert game.count("pawns")["reptile"] == 2
 
 
@@ -200,7 +200,7 @@ def test_metamorphosis_swaps_a_disk() -> None:
     game.play("grub")
     assert game.options == TYPES
     game.play("water")
-    assert game.display("reptile") == ["meat", "meat", "sun", "water"]
+    assert (game.asks, game.display("reptile")) == ("", ["meat", "meat", "sun", "water"])
 
 
 def test_metamorphosis_takes_what_the_bag_held_before() -> None:
@@ -215,7 +215,8 @@ def test_metamorphosis_takes_what_the_bag_held_before() -> None:
 def test_metamorphosis_without_disk_or_bag_has_no_effect() -> None:
     """DS-118, DS-45."""
     assert take("metamorphosis").asks == ""
-    assert take("metamorphosis", displays="reptile: grub", bag="").display("reptile") == ["grub"]
+    game = take("metamorphosis", displays="reptile: grub meat", bag="")
+    assert (game.asks, game.display("reptile")) == ("", ["grub", "meat"])
 
 
 def test_symbiotic_gives_the_poorer_a_random_disk() -> None:
@@ -233,3 +234,15 @@ def test_symbiotic_stops_with_the_bag() -> None:
     game = take("symbiotic", "desert: reptile 1", disks="sun W:1,0", displays="reptile: sun", bag="water meat")
     assert [len(game.display(name)) for name in ("mammal", "reptile", "bird", "insect")] == [1, 2, 0, 0]
     assert sum(game.bag().values()) == 0
+
+
+def test_cards_for_all_are_for_animals_in_play() -> None:
+    """DS-35, DS-113, DS-124: an unused animal neither draws a disk nor loses anything."""
+    few = {"animals": "reptile insect", "disks": "sun W:1,0", "displays": "reptile: sun"}
+    drawn = take("symbiotic", "desert: reptile 1", **few)
+    assert [len(drawn.display(name)) for name in ANIMAL_NAMES] == [0, 2, 0, 0, 0, 1]
+    asked = take("immigrants", "desert: reptile 1", **few)
+    assert asked.asks == "reptile: immigrate"
+    asked.play("pawn")
+    assert asked.asks == "insect: immigrate"
+    assert asked.play("pawn").asks == ""

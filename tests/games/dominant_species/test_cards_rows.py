@@ -136,6 +136,7 @@ def test_fertile_pays_for_all_cubes_on_an_own_tile() -> None:
     assert game.asks == "reptile: name_tile"
     assert game.options == {"1,0", "1,-1"}
     assert game.play("savannah").gained() == {"reptile": 4 + 8}
+    assert game.asks == ""
 
 
 def test_niche_biomes_costs_all_who_lead() -> None:

@@ -12,7 +12,7 @@ def test_blight_leaves_one_disk() -> None:
     game.play("desert")
     assert game.options == {"E:0,0", "W:1,0", "W:2,-1", "E:0,1"}
     game.play("E:0,1")
-    assert game.disk("E:0,1") == "meat"
+    assert (game.asks, game.disk("E:0,1")) == ("", "meat")
     assert [game.disk(corner) for corner in ("E:0,0", "W:1,0", "W:2,-1")] == [None] * 3
     assert game.match("insect", "savannah") == 2
     assert game.bag()["sun"] == 20
@@ -106,6 +106,7 @@ def test_ice_sheet_is_a_glaciation_that_must_be_made() -> None:
     assert game.asks == "reptile: glaciate"
     assert "pass" not in game.options
     game.play("desert")
+    assert game.asks == ""
     assert game.gained() == {"reptile": 4 + 1}
     assert game.cubes("desert") == {"reptile": 1}
 

@@ -2,17 +2,23 @@
 
 from support.dominant_species import table
 
-from gondwana.games.dominant_species.flow import Stage
+from gondwana.games.dominant_species.prompts import Event
 
 
 def test_a_turn_is_planning_execution_and_reset() -> None:
-    """DS-36."""
-    order = [stage.name for stage in Stage]
-    assert order.index("PLAN") < order.index("INITIATIVE") < order.index("DOMINATION") < order.index("EXTINCTION")
-    assert order.index("EXTINCTION") < order.index("SURVIVAL") < order.index("RESEED")
-    game = table("", animals="mammal bird", pawns="mig6 bird", through="reseed")
-    game.s.pawns[0] = game.s.pawns[2] = 0
-    assert game.s.turn == 1
+    """DS-36, DS-47: pawns are placed, act, and cubes die; in the next turn all of it comes again."""
+    game = table("jungle: bird 4", animals="mammal bird", disks="sun W:1,0", through="reseed")
+    for animal in (0, 2):
+        game.s.pawns[animal], game.s.spare[animal] = 1, 9
+    for turn, living in ((1, {"bird": 4}), (2, {})):
+        assert game.s.turn == turn
+        for asked, word in (("bird: place", "dom1"), ("mammal: place", "dom2")):
+            assert game.asks == asked
+            game.play(word)
+        for asked in ("bird: dominate", "mammal: dominate"):
+            assert (game.asks, game.cubes("jungle")) == (asked, living)
+            game.play("pass")
+    assert (game.s.turn, game.asks) == (3, "bird: place")
 
 
 def test_match_is_a_dot_product() -> None:
@@ -75,7 +81,7 @@ def test_every_action_may_be_forgone() -> None:
     cases = {
         "adaptation": ("ada1", {"boxes": "adaptation: sun"}),
         "abundance": ("abu1", {"boxes": "abundance: sun"}),
-        "wasteland": ("was1", {"boxes": "wasteland: meat"}),
+        "wasteland": ("was1", {"boxes": "wasteland: meat", "disks": "meat E:0,1 sun W:1,0 sun W:2,-1"}),
         "depletion": ("dep1", {"boxes": "depletion: sun"}),
         "glaciation": ("gla1", {}),
         "speciation": ("spe2", {}),
@@ -87,12 +93,12 @@ def test_every_action_may_be_forgone() -> None:
     for section, (eye, position) in cases.items():
         game = table(None, section, animals="mammal reptile", pawns=f"{eye} reptile", **position)  # type: ignore[arg-type]
         assert "pass" in game.options, section
-        earth = [list(row) for row in game.s.cubes]
-        if section != "wasteland":  # whose second part runs by itself
-            disks = game.disks()
-            game.play("pass")
-            assert game.disks() == disks
+        earth, disks, boxes = [list(row) for row in game.s.cubes], game.disks(), [list(row) for row in game.s.box]
+        game.play("pass")
+        assert (game.asks, game.eye(eye), game.count("pawns")["reptile"]) == ("", None, 7)
         assert [list(row) for row in game.s.cubes] == earth
+        assert [list(row) for row in game.s.box] == boxes
+        assert game.disks() == disks
         assert game.gained() == {}
 
 
@@ -112,6 +118,41 @@ def test_what_is_impossible_is_not_asked() -> None:
     assert game.asks == ""
     assert game.count("pawns")["bird"] == 3
     assert game.eye("dep1") is None
+
+
+def told(*words: str | int, **position: str) -> list[str]:
+    """What the table hears of the mammals' pawn on an eye."""
+    game = table(position.pop("cubes"), position.pop("at"), **position, listening=1, told=0).play(*words)  # type: ignore[arg-type]
+    return [Event(int(game.s.story[row, 0])).name.lower() for row in range(game.s.told)]
+
+
+def test_a_pawn_that_can_do_nothing_is_mentioned() -> None:
+    """DS-45: not so the end of an action that was carried out."""
+    walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}
+    assert told(cubes="", **walk) == told(cubes="", **fight) == ["no_effect"]
+    assert told(cubes="desert: mammal 1", at="depletion", pawns="dep1 mammal") == ["no_effect"]
+    assert told("desert", "savannah", 2, cubes="desert: mammal 2", **walk) == ["moved"]
+    assert told("desert", cubes="desert: mammal 1, bird 1", **fight) == ["killed"]
+
+
+def test_only_what_happened_is_told() -> None:
+    """DS-68, DS-72, DS-129: disks that went, cubes that died, and none besides."""
+    dry = {"cubes": "", "at": "wasteland", "boxes": "wasteland: sun grub"}
+    assert told(**dry, disks="sun W:1,0 sun E:0,0 grub E:-2,1") == ["barren"]
+    cold = {"cubes": "", "at": "glaciation", "pawns": "gla1 mammal", "tiles": "tundra 1,-1"}
+    assert told("desert", **cold, disks="sun E:0,0") == ["glaciated", "frozen"]
+    assert told("desert", **cold, disks="sun W:2,-1") == ["glaciated"]
+    assert told(cubes="jungle: bird 2; desert: reptile 1", at="extinction", disks="sun W:1,0") == ["extinct"]
+
+
+def test_only_a_whole_action_is_forgone() -> None:
+    """DS-43: who stops later has done something."""
+    walk, fight = {"at": "migration", "pawns": "mig1 mammal"}, {"at": "competition", "pawns": "com3 mammal"}
+    assert told("pass", cubes="desert: mammal 2", **walk) == ["forgone"]
+    assert told("desert", "savannah", 1, "pass", cubes="desert: mammal 2", **walk) == ["moved"]
+    both = "desert: mammal 1, bird 1; forest: mammal 1, bird 1"
+    assert told("pass", cubes=both, **fight) == ["forgone"]
+    assert told("desert", "pass", cubes=both, **fight) == ["killed"]
 
 
 def test_a_removed_pawn_is_available_at_once() -> None:

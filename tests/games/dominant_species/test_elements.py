@@ -218,6 +218,13 @@ def test_depletion_removes_a_disk_of_a_type_in_the_box() -> None:
     assert game.box("depletion") == ["meat", "sun"]
 
 
+def test_depletion_offers_no_vacant_corner() -> None:
+    """DS-69: a disk of a type in the box, each type for itself."""
+    for element in ("grass", "grub", "meat", "seed", "sun", "water"):
+        game = table(at="depletion", pawns="dep1 bird", boxes=f"depletion: {element}")
+        assert {game.disk(corner) for corner in game.options - {"pass"}} == {element}
+
+
 def test_depletion_without_a_fitting_disk_has_no_effect() -> None:
     """DS-69, DS-45."""
     game = table(at="depletion", pawns="dep1 bird", boxes="depletion: sun", disks="meat W:1,0")

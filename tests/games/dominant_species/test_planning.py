@@ -91,7 +91,20 @@ def test_initiative_swaps_with_the_left_neighbour() -> None:
     game = table(at="initiative", pawns="ini1 mammal")
     assert game.options == {"no", "yes"}
     game.play("yes", "ada1")
+    assert game.asks == ""
     assert game.track() == ["insect", "arachnid", "amphibian", "bird", "mammal", "reptile"]
+
+
+def test_planning_begins_at_the_left_end_of_the_track() -> None:
+    """DS-50, DS-56: each turn anew, in the order that Initiative left, whoever placed last."""
+    game = table("", animals="mammal bird", through="reseed")
+    game.s.pawns[0], game.s.spare[0], game.s.pawns[2], game.s.spare[2] = 1, 9, 2, 8
+    game.play("dom1", "ini1", "dom2")
+    assert game.asks == "mammal: initiative"
+    game.play("yes", "dom3", "pass", "pass", "pass")
+    assert (game.s.turn, game.asks) == (2, "mammal: place")
+    game.play("ini1", "dom1", "dom2")
+    assert game.asks == "mammal: initiative"  # Execution, too, begins at its first eye again (DS-47)
 
 
 def test_the_first_animal_swaps_nothing_but_places_again() -> None:
@@ -133,6 +146,7 @@ def test_in_glaciation_it_acts_only_as_the_left_most_pawn() -> None:
 def test_a_forgone_initiative_returns_the_pawn() -> None:
     """DS-174, DS-43: nothing is swapped."""
     game = table(at="initiative", pawns="ini1 mammal").play("no")
+    assert game.asks == ""
     assert game.track()[-1] == "mammal"
     assert game.eye("ini1") is None
     assert game.count("pawns")["mammal"] == 3

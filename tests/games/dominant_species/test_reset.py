@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from support.dominant_species import table
 
+from gondwana.games.dominant_species.tables import CARD_NAMES
 from gondwana.kernel.header import NONE
 
 
@@ -25,6 +26,13 @@ def test_one_endangered_mammal_is_saved() -> None:
     assert game.s.rescue == NONE
     none = table("jungle: mammal 3", "extinction", disks="meat W:0,0")
     assert none.cubes("jungle") == {"mammal": 3}
+
+
+def test_the_rescue_is_for_mammals_only() -> None:
+    """DS-130, DS-129: on the same tile all others die."""
+    game = table("jungle: mammal 3, reptile 2, bird 1", "extinction", disks="grub W:2,-1")
+    assert game.cubes("jungle") == {"mammal": 1}
+    assert game.count("eliminated")["reptile"] == 2
 
 
 def test_the_mammals_choose_where() -> None:
@@ -72,6 +80,12 @@ def test_cards_are_turned_up_to_five() -> None:
     assert {"omnivore", "predator"} <= game.cards()
     short = table("", "reseed", cards="omnivore predator ice_age")
     assert short.cards() == {"omnivore", "predator", "ice_age"}
+    last = table("", "survival", cards="omnivore", deck=[int(name == "ice_age") for name in CARD_NAMES])  # type: ignore[arg-type]
+    before = int(last.s.reveals)
+    assert last.go_on("reseed").cards() == {"omnivore", "ice_age"}
+    assert int(last.s.reveals) == before + 12 + 1  # disks for three boxes, and the card: none can be taken back
+    bare = table("", "reseed", cards="omnivore predator", deck=[0] * 26)  # type: ignore[arg-type]
+    assert bare.cards() == {"omnivore", "predator"}
 
 
 @pytest.mark.parametrize(
@@ -98,6 +112,13 @@ def test_boxes_slide() -> None:
     assert game.box("depletion") == ["seed"]
     assert game.box("wasteland") == ["grub"]
     assert game.box("regression") == ["sun"]
+
+
+def test_old_disks_are_back_in_the_bag_before_new_ones_are_drawn() -> None:
+    """DS-139, DS-141: those of the Regression, Depletion and Wanderlust boxes; here the bag has no others."""
+    game = table("", "reseed", boxes="regression: meat; depletion: water; wanderlust: grass", bag="")
+    assert game.box("adaptation") == ["grass", "meat", "water"]
+    assert [game.box(name) for name in ("regression", "depletion", "abundance", "wanderlust")] == [[]] * 4
 
 
 def test_four_disks_each_are_drawn() -> None:

@@ -11,6 +11,7 @@ def test_growth_adds_three_to_one_herd_and_two_to_another() -> None:
     game.play("f1")
     assert (game.prompt(), game.options()) == ("herd2", ["s1", "d1"])
     game.play("d1")
+    assert game.prompt() == "menu"
     assert [game.area(key) for key in ("s1", "f1", "d1")] == ["red 4", "red 4", "red 4"]
 
 
@@ -24,6 +25,11 @@ def test_only_herds_with_dinos_and_without_a_volcano_grow() -> None:
     """TT-66: a lone T-Rex is no herd."""
     game = turn("s1: red 4; f1: red 1; d1: red T; m1: red 1", "red", "grow", volcanoes={"f1": "blue"}).play("tile")
     assert game.options() == ["s1", "m1"]
+
+
+def test_without_a_herd_nothing_grows() -> None:
+    """TT-66, TT-143: the tile is over."""
+    assert turn("s1: blue 4; d1: red T", "red", "grow").play("tile").options() == ["end"]
 
 
 def test_eggs_add_three_to_one_herd() -> None:
@@ -105,6 +111,13 @@ def test_growth_is_compulsory_while_possible() -> None:
     """TT-150."""
     game = turn("s1: red 4; f1: red 1", "red", "grow").play("tile", "s1")
     assert game.options() == ["f1"]
+
+
+def test_without_supply_nothing_grows() -> None:
+    """TT-143, TT-9: the two are not asked for when the three took the last dinos, nor the eggs; the hunt goes on."""
+    spent = turn("s1: red 4; f1: red 1", "red", "grow", supply={"red": 3}).play("tile", "s1")
+    assert (spent.prompt(), spent.area("s1")) == ("menu", "red 7")
+    assert turn("s1: red 4", "red", "hatch", supply={"red": 0}).play("tile").prompt() == "pt_move"
 
 
 def test_eggs_come_before_the_hunt() -> None:

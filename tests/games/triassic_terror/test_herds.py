@@ -4,6 +4,7 @@ from support.boards import live, twin_of
 from support.triassic_terror import turn
 
 from gondwana.games.triassic_terror.rules.herds import herd_size
+from gondwana.kernel.header import NONE
 
 
 def test_all_dinos_of_a_player_in_an_area_are_one_herd() -> None:
@@ -26,6 +27,12 @@ def test_herds_fill_the_habitats_by_size_without_gaps() -> None:
     assert game.area("s1") == "blue 3, green 1"
     emptied = turn("s2: blue 2, red 2", "red", "hatch", predators={"pterodactyl": "s1"})
     assert emptied.play("tile", "s2", "s2", "p3", "p3").area("s2") == "red 5"
+
+
+def test_free_habitats_stay_free_for_newcomers() -> None:
+    """TT-51: with all six seats in play, too."""
+    game = turn("s1: black 3", "red", card="swamp", seats=6).play("card", "3-0-0")
+    assert game.area("s1") == "black 3, red 3"
 
 
 def test_equals_keep_their_order() -> None:
@@ -63,6 +70,7 @@ def test_a_fourth_herd_leaves() -> None:
     assert game.area("d1") == "blue 4, red 3, green 2"
     assert game.supply("orange") == 57
     assert "evicted" in game.told()
+    assert game.s.habitat[6][3:] == [NONE] * 3  # nobody waits behind the third habitat
 
 
 def test_of_two_equals_the_lower_ranked_leaves() -> None:

@@ -71,6 +71,12 @@ def test_the_last_destination_takes_all_that_must_leave() -> None:
     assert game.options() == ["3", "4", "5"]
 
 
+def test_the_last_destination_may_take_a_single_dino() -> None:
+    """TT-71, TT-68: once all followers and an own dino leave for others."""
+    game = turn("s1: red 5, blue 2", "red", "mig").play("tile", "s1", "s2", "2", "f1", "2", "m1")
+    assert game.options() == ["1", "2"]
+
+
 def test_followers_come_once_for_each_migrating_herd() -> None:
     """TT-72, case 53: however it splits."""
     game = turn("s2: red 6, blue 5", "red", "mig").play("tile", "s2", "s1", "2", "s3", "2", "f2", "2", "done")

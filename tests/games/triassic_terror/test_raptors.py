@@ -49,8 +49,9 @@ def test_predators_may_share_an_area() -> None:
     """TT-104, case 40: each Raptor has its own steps A and B there."""
     island = "s2: blue 9"
     game = turn(island, "red", "rapt", predators={"trex": "s2", "pterodactyl": "s2"})
-    game.play("tile", "raptor-a", "s2", "p3", "p3", "done", "raptor-b", "s2", "p3", "p3", "done")
-    assert (game.area("s2"), game.s.raptor) == ("blue 5", [1, 1])
+    game.play("tile", "raptor-a", "s2", "p3", "p3", "done", "raptor-b", "s2", "p3", "p3", "p3", "s1", "done")
+    assert (game.area("s2"), game.area("s1"), game.s.raptor) == ("blue 4", "blue 1", [1, 1])
+    assert game.prompt() == "menu"  # both are done
 
 
 @pytest.mark.parametrize(("meal", "left"), [(["done"], 3), (["p3", "done"], 2), (["p3", "p3"], 1)])
@@ -82,6 +83,13 @@ def test_scattering_may_take_the_last_dino_of_a_herd() -> None:
     """TT-107, case 50."""
     game = raptor("f2: red 4, blue 1", "f2", "d2").play("done", "p3", "f1", "done")
     assert (game.area("f2"), game.area("f1")) == ("red 4", "blue 1")
+    assert game.supply("blue") == 57 - 1
+
+
+def test_scattering_ends_when_nothing_is_left() -> None:
+    """TT-107, TT-143: a second dino is not asked for where there is none."""
+    game = raptor("f2: blue 1", "f2", "d2").play("done", "p3", "f1")
+    assert (game.prompt(), game.area("f2"), game.area("f1")) == ("raptor_pick", "", "blue 1")
 
 
 def test_dinos_flee_inside_their_environment_if_they_can() -> None:
@@ -171,3 +179,17 @@ def test_a_raptor_that_is_walled_in_cannot_be_picked() -> None:
     walls = {"m1": "blue", "m3": "green", "s2": "orange", "d2": "pink"}
     game = turn("f1: red 1", "red", "rapt", seats=5, volcanoes=walls).play("tile")
     assert game.options() == ["raptor-a", "done"]
+
+
+def test_the_step_of_a_walled_in_raptor_is_void() -> None:
+    """TT-143, TT-152: the interruption point is passed once, then the tile is over."""
+    walls = {"s2": "blue", "f1": "green", "m1": "orange"}
+    both = {"raptor-a": "s1", "raptor-b": "s1"}
+    assert turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both).play("tile").prompt() == "menu"
+    game = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both, counters=True).play("tile")
+    assert game.prompt() == "interrupt"
+    assert game.play("continue").prompt() == "menu"
+    one = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators={"raptor-a": "s1"}, counters=True)
+    one.play("tile", "raptor-b", "m3")
+    assert one.prompt() == "interrupt"
+    assert one.play("continue").prompt() == "menu"

@@ -84,3 +84,9 @@ def test_the_short_game_of_six_ends_after_the_jurassic() -> None:
     """TT-23, TT-134: its option says nothing to fewer players."""
     assert walk(new(6))[-1]["key"] == ("jurassic", 3)
     assert len(walk(new(5, long="yes"))) == 8
+
+
+def test_the_long_game_is_for_six_only() -> None:
+    """TT-140: fewer players keep their own track."""
+    for seats in range(2, 6):
+        assert new(seats, long="yes").match.view(None)["track"] == new(seats).match.view(None)["track"]

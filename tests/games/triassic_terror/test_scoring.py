@@ -159,6 +159,11 @@ def test_what_is_still_tied_is_a_shared_victory() -> None:
     """TT-136."""
     game = end_of_period("s1: red 3; s3: green 3", period=2)
     assert game.match.places == [1, 1, 3, 3]
+    shared = turn("s1: red 3; s3: green 3", "red", seats=2, period=2, lap=1).play("end", "end")
+    assert shared.told()[-2:] == ["shared", "shared"]
+    alone = turn("s1: red 3; s3: green 2", "red", seats=2, period=2, lap=1).play("end", "end")
+    assert alone.told()[-1] == "won"
+    assert alone.told().count("dominance") == 1  # nothing is told of no points
 
 
 def test_a_player_without_dinos_goes_on_playing() -> None:

@@ -122,6 +122,14 @@ def test_pending_dinos_are_limited_by_the_supply() -> None:
     assert (game.s.pending[seat], game.s.supply[seat], game.match.view(None)["pool"]) == (2, 0, 12)
 
 
+def test_an_empty_pile_is_made_of_the_discards() -> None:
+    """TT-29: which no schedule needs; should the pile ever be empty, the discards become the new one."""
+    game = no_cards(lap=0, deck=[0] * 4, discards=[0, 2, 0, 0])
+    seat = game.seat
+    game.play("deck")
+    assert (game.s.hand[seat], game.s.deck, game.s.discards) == (1, [0, 1, 0, 0], [0] * 4)
+
+
 def test_nobody_passes_in_the_selection() -> None:
     """TT-153: with six players the last one has one tile left."""
     game = no_cards(6)

@@ -92,4 +92,4 @@ def test_scores_start_at_zero_in_the_first_round_of_the_triassic() -> None:
     view = game.match.view(None)
     assert game.match.scores == [0, 0, 0, 0]
     assert (view["period"], view["round"]) == ("triassic", 1)
-    assert all(seat == NONE for seat in game.s.taken)
+    assert all(seat == NONE for seat in (*game.s.taken, *game.s.volcano))

@@ -51,6 +51,16 @@ def test_after_eating_it_adds_three_to_its_owner() -> None:
     assert outside.play("card", "1-0-0").area("m1") == "red 1+T, blue 3, green 3"
 
 
+def test_without_a_meal_it_settles_at_once() -> None:
+    """TT-91, TT-92: beside own dinos, or alone in an empty area."""
+    own = turn("m1: red 2", "red", "trex", predators={"trex": "s1"}).play("tile", "m1")
+    assert (own.prompt(), own.area("m1")) == ("menu", "red 2+T")
+    lone = turn("m1: red 2", "red", "trex", predators={"trex": "s1"}).play("tile", "s2")
+    assert (lone.prompt(), lone.area("s2")) == ("menu", "red T")
+    again = turn("m1: red 1+T", "red", "trex").play("tile", "m2")  # it was settled elsewhere
+    assert (again.area("m1"), again.area("m2")) == ("red 1", "red T")
+
+
 def test_a_lone_t_rex_takes_a_habitat() -> None:
     """TT-92, case 27: as a newcomer of size three; the herd that ends up fourth leaves."""
     game = turn("m1: blue 4, green 3, orange 2", "red", "trex", predators={"trex": "s1"}).play("tile", "m1", "done")

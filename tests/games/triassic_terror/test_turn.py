@@ -34,6 +34,12 @@ def test_card_and_tile_come_in_either_order() -> None:
     assert (second.area("f1"), second.area("d2")) == ("red 3", "red 3")
 
 
+def test_each_turn_begins_afresh() -> None:
+    """TT-35, TT-34: the next player has a tile to play, whatever the last one did."""
+    game = turn("s1: red 4; s2: green 4", "red", "new").play("tile", "forest", "3-0-0", "end")
+    assert (game.colour(), game.options()) == ("green", ["tile", "end"])
+
+
 def test_card_and_tile_may_be_declined() -> None:
     """TT-35, TT-42: the turn may end at any menu."""
     game = turn("s1: red 4", "red", "new", card="desert").play("end")
@@ -53,6 +59,24 @@ def test_a_card_that_was_not_played_is_discarded_unused() -> None:
     game = turn("s1: red 4", "red", card="desert").play("end")
     assert game.s.discards == [0, 0, 1, 0]
     assert game.s.hand[0] == NONE
+
+
+def test_a_blind_card_is_uncovered_when_it_is_discarded() -> None:
+    """TT-31, TT-36: nobody can take that back; a card that all have seen uncovers nothing."""
+    for known, uncovered in ((0, 1), (1, 0)):
+        game = turn("s1: red 4", "red", card="desert", open_hand=[known] * 6)  # type: ignore[arg-type]
+        before = game.s.reveals
+        assert game.play("end").s.reveals - before == uncovered
+
+
+def test_only_what_happened_is_told() -> None:
+    """TT-33, TT-38, TT-59, TT-93, TT-114: no dinos that were not taken, lost, placed, evicted or killed."""
+    assert new().play("deck", "new").told() == ["took_tile"]
+    assert turn("s1: red 4", "red").play("end").told()[1:] == ["declined"]  # after the beginning of the round
+    assert turn("s1: red 4", "red", card="desert").play("card", "3-0-0").told() == ["placed"]
+    assert turn("s1: red T, blue 2", "blue", counters=True).play("volcano", "s1").told() == ["erupted", "killed"]
+    outside = turn("m1: blue 4, green 3, orange 3", "red", "trex", predators={"trex": "m1"}).play("tile", "stay")
+    assert outside.told() == ["trex_stayed"]
 
 
 def test_pending_dinos_are_placed_one_by_one() -> None:
@@ -145,6 +169,13 @@ def test_counters_and_white_dinos_interrupt_a_tile(point: str) -> None:
     game.play("continue")
     assert game.prompt() == after
     assert game.s.dinos[3][0] >= 6
+
+
+@pytest.mark.parametrize(("left", "used"), [("hatch", "volcano_used"), ("volcano", "hatch_used")])
+def test_a_single_counter_is_enough_to_interrupt(left: str, used: str) -> None:
+    """TT-40, TT-152: the other one was used in an earlier period."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow", period=1, counters=True, **{used: [0] * 6}).play("tile", "s1")
+    assert (game.prompt(), game.options()) == ("interrupt", ["continue", left])
 
 
 def test_the_card_waits_until_the_tile_is_over() -> None:

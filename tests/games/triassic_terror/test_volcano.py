@@ -96,10 +96,10 @@ def test_only_one_volcano_lies_in_an_area() -> None:
 
 def test_a_volcanos_area_is_scored_as_usual() -> None:
     """TT-119, case 69."""
-    plain = end_of_period("s1: red 4, blue 1", seats=2, period=1)
-    game = turn("s1: red 4", "red", seats=2, volcanoes={"s1": "green"}, period=1, lap=2).play("end", "end")
-    assert game.scores()["red"] == 6
-    assert plain.scores()["red"] == 6
+    plain = end_of_period("s1: red 4, green 1", seats=2, period=1)
+    game = turn("s1: red 4, green 1", "red", seats=2, volcanoes={"s1": "red"}, period=1, lap=2).play("end", "end")
+    assert (game.s.period, game.s.volcano[0]) == (2, 0)  # scored, and it still lies there
+    assert game.scores() == plain.scores() == {"red": 6, "green": 3}
 
 
 def test_in_a_volcanos_area_a_lone_t_rex_needs_a_free_habitat() -> None:
