@@ -3,7 +3,7 @@
 from typing import Any
 
 from support.boards import live
-from support.darwins_choice import Table, biome_of, card_like, event_of, position, table
+from support.darwins_choice import Table, biome_of, card_like, event_of, fates, meals, position, table
 
 from gondwana.games.darwins_choice.rules.evaluation import adapted
 from gondwana.games.darwins_choice.rules.food import meat_in, plants_in
@@ -34,6 +34,16 @@ def test_invaders_join_the_fullest_slot_for_an_era() -> None:
     assert (game.s.neutral, game.s.neutral_slot) == (INVADERS, 1)
     game = struck("be02", ["1a bb16: herbivore 3 1 1"], neutral=(INVADERS, 1))
     assert game.s.neutral == NONE
+
+
+def test_invaders_live_as_pets_do() -> None:
+    """DC-155: omnivores of three hearts that need no conditions, take no waste, are no prey, and can win a biome."""
+    assert meals(position("bb04/suburb", neutral=(INVADERS, 0)))["neutral"] == (0, 3, 0)
+    assert fates(position("bb04", ["1a bb04: carnivore 9 9 5"], neutral=(INVADERS, 0))) == {"1a": "hungry"}
+    for adaptation, win in ((1, 0), (2, 2)):
+        species = [f"1a bb14: herbivore {adaptation} 1 0"]
+        game = table("bb14", species, stage=Stage.EVALUATE, era=4, neutral=(INVADERS, 0))
+        assert game.match.view()["report"]["rows"][0]["win"] == win
 
 
 def test_booms_and_lean_times() -> None:

@@ -94,6 +94,26 @@ def test_four_events_remove_five_biomes_each(key: str, removed: str) -> None:
     assert gone == sorted(biome_of(biome) for biome in removed.split())
 
 
+def last_pass(key: str, biomes: str, **settings: Any) -> Table:
+    """The first seat, alone in its era, passes; then an event comes."""
+    fields = {"era": era_of(key), "active": 1, "used_events": only(key), "index": 4, **settings}
+    return table(biomes, options=EXPANSION, **fields).play("pass")
+
+
+def test_the_index_moves_before_the_event_does_anything_else() -> None:
+    """DC-117."""
+    told = last_pass("he01", LAND).told()
+    assert told.index("event") < told.index("index") < told.index("biome_removed")
+
+
+def test_with_two_players_only_biomes_of_their_pile_are_removed() -> None:
+    """DC-191: the tropical rainforest and the Jurassic forest never belonged to it."""
+    game = last_pass("he01", "bb14/city bb15/park bb18/suburb", seats=2)
+    said = [line["text"] for line in game.match.log(since=game.match.number - 1)]
+    removed = [text["args"]["biome"]["term"][-4:] for text in said if text["key"].endswith("biome_removed")]
+    assert removed == ["bb02", "bb03", "bx02"]
+
+
 def test_pesticides_raise_two_thresholds() -> None:
     """V8, DC-136, DC-118, cases 12 and 36: Agriculture and Industry by one, Suburb and City not; for one era."""
     species = ["1a bb18: herbivore 3 1 2", "2a bb14: herbivore 3 5 1", "3a bb17: herbivore 3 3 1"]

@@ -33,6 +33,17 @@ def test_two_players_take_from_each_other_when_the_supply_is_empty() -> None:
     assert (game.abilities("man"), game.abilities("mammoth")) == (["defence"], [])
 
 
+def test_own_copies_are_neither_taken_nor_compared() -> None:
+    """WL-22, WL-50: the mammoth loses a copy although man has more points and copies; his own he can't take."""
+    game = table(
+        "man mammoth", laid="arrow famine joker", abilities={"man": "food food", "mammoth": "food food"}, points={"man": 30}
+    )
+    game.play("man: use_arrow", "man: food")
+    assert (game.abilities("man"), game.abilities("mammoth")) == (["food"] * 3, ["food"])
+    game = table("man mammoth", laid="arrow famine joker", abilities={"man": "defence"}).play("man: use_arrow")
+    assert "defence" not in game.choices()
+
+
 def test_several_copies_of_intelligence_bring_several_cards() -> None:
     """WL-50, WL-35."""
     game = table("man mammoth", laid=LAID, abilities={"man": "intelligence intelligence"})
