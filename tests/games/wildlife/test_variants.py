@@ -220,4 +220,5 @@ def test_play_goes_clockwise_from_the_new_first_player() -> None:
             f"{game.active()}: {next(word for word in game.choices() if word.startswith('sell'))}"
         ).all_pass().end()
     assert seen == ["mammoth", "snake", "man"]
+    assert (game.state.turns, game.state.lap) == (1, 2)  # the next round has begun
     assert game.state.stage == Stage.LAY
