@@ -90,6 +90,20 @@ def test_two_pairs_of_legs_may_be_needed_together() -> None:
     assert game.play(pairs[1]).options() == ["bb14"]
 
 
+@pytest.mark.parametrize(("legs", "other"), [(1, Part.SINGLE_LEGS), (2, Part.DOUBLE_LEGS)])
+def test_more_legs_than_docks_complete_nothing(legs: int, other: Part) -> None:
+    """DC-15: two pairs at one dock, or a pair beside double legs at two."""
+    head = find(Part.HEAD, has="hearts", lacks="swim heat")
+    body = next(
+        card.key
+        for card in DECK
+        if card.part == Part.BODY and card.docks[1] == legs and not any(card.symbols[i] for i in (3, 6, 7))
+    )
+    cards = find(Part.SINGLE_LEGS, has="run", lacks="swim heat"), find(other, has="run", lacks="swim heat", skip=1)
+    species = crowd("bb14", symbol("run", head, body, *cards) - 1)
+    assert table("bb14 bb09 bb10 bb20", species, hands={0: f"{head} {body} {' '.join(cards)}"}).options() == ["pass"]
+
+
 def test_wings_and_tail_may_be_needed_together() -> None:
     """DC-13, DC-14, DC-16, DC-84: only with both it ranks above those who take all plants."""
     head, body = find(Part.HEAD, has="hearts", lacks="heat"), find(Part.BODY, lacks="heat", docks=(1, 2, 1))

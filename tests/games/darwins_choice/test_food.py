@@ -2,7 +2,7 @@
 
 import pytest
 from support.boards import live
-from support.darwins_choice import fates, meals, position
+from support.darwins_choice import fates, meals, position, table
 
 from gondwana.games.darwins_choice.prompts import FATE_WORDS, SPECIES_WORDS
 from gondwana.games.darwins_choice.rules.food import hand_out, meat_in, plants_in
@@ -94,6 +94,21 @@ def test_only_fed_species_with_hearts_are_prey() -> None:
     """DC-59: a starving herbivore and one without hearts feed nobody."""
     found = dine(1, 0, "carnivore 6 2 1", "herbivore 5 2 3", "herbivore 4 2 0")
     assert found == {"1a": "hungry", "2a": "hungry", "3a": "fed", "left": "1 plants, 0 meat"}
+
+
+def test_prey_ranks_strictly_lower() -> None:
+    """DC-60: exact equals are safe, whoever came first."""
+    assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 4 2")["2a"] == "fed"
+    assert dine(9, 0, "herbivore 4 4 2", "carnivore 4 4 2")["1a"] == "fed"
+    assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 3 2")["2a"] == "eaten"
+
+
+def test_of_equals_a_neutral_animal_too_is_served_by_its_arrival() -> None:
+    """DC-40, DC-180: three units of meat feed the Pets or their equal, whoever came first."""
+    s = position("bb16", ["1a bb16: omnivore 2 3 2"], neutral=(PETS, 0), event="be05", event_slot=0)
+    assert (fates(s), meals(s)["neutral"]) == ({"1a": "fed"}, (0, 0, 0))
+    s.arrival[0] = s.neutral_arrival + 1
+    assert (fates(s), meals(s)["neutral"]) == ({"1a": "hungry"}, (0, 2, 0))
 
 
 def test_carnivores_do_not_eat_carnivores() -> None:
@@ -212,6 +227,17 @@ def test_the_reserve_can_run_short() -> None:
     s.waste_total = 1
     assert [meals(s)[who][2] for who in ("1a", "2a")] == [0, 1]
     assert [meals(s, 1)[who][2] for who in ("1b", "2b", "3b")] == [0, 0, 0]
+    s.low[0] = s.low[8] = 1  # what can't run is unfit for the savanna, and holds nothing
+    assert [meals(s, 1)[who][2] for who in ("1b", "2b", "3b")] == [0, 0, 1]
+
+
+def test_who_migrates_leaves_its_waste_to_itself() -> None:
+    """DC-50, DC-51, DC-52: the only token is free again when its holder goes on to a slot where it lives on waste."""
+    land, one = "bb14/suburb bb16/city bb15/park bb10/industry", "1a bb14: herbivore 3 1 1"
+    fields = {"event": "be05", "event_slot": 1, "waste_total": 1, "options": EXPANSION}
+    assert table(land, [one], **fields).play("1a").options() == ["bb16"]
+    other = "2a bb14: herbivore 4 1 1"
+    assert table(land, [one, other], **fields).options() == ["pass"]
 
 
 # the park

@@ -101,6 +101,37 @@ def test_only_the_result_of_two_changes_is_tested() -> None:
     assert game.cards("1a") == [HEAD, BODY, TAILS[1]]
 
 
+def test_the_symbols_of_both_changes_count() -> None:
+    """DC-95, DC-24: in the savanna the runner may lose its legs if the second change brings others that run."""
+    still = next(card.key for card in DECK if card.part == 1 and card.docks[1] == 2 and not any(card.symbols[2:8:5]))
+    head = next(card.key for card in DECK if card.part == 0 and card.diet == 0 and not any(card.symbols[2:8:5]))
+    runs, idle = ([card for card in DECK if card.part == 3 and bool(card.symbols[2]) == run] for run in (True, False))
+    legs = [card.key for card in runs if not card.symbols[7]]
+    rest = next(card.key for card in idle if not card.symbols[7])
+    start = f"1a bb14: {head} {still} {legs[0]} * 3"
+    assert "double" not in table("bb14 bb04", [start], hands={0: ""}).options()
+    game = table("bb14 bb04", [start], hands={0: legs[1]}).play("1a")
+    assert legs[0] not in game.options()
+    game.play("double", legs[0])
+    assert game.options() == [legs[1]]
+    game = table("bb14 bb04", [start], hands={0: f"{rest} {legs[1]}"}).play("1a", "double", legs[0])
+    assert rest not in game.options()
+    cold = next(card.key for card in DECK if card.part == 5 and card.symbols[7])
+    game = table("bb03", [f"{ONE} * 3"], hands={0: f"{PAIRS[0]} {PAIRS[1]} {cold}"}).play("1a", "double", PAIRS[0])
+    assert cold not in game.options()
+
+
+def test_the_head_of_the_second_change_brings_its_diet() -> None:
+    """DC-11, DC-95: a plant eater in the polar desert may take legs with it only if it becomes a hunter."""
+    eater = next(card.key for card in DECK if card.part == 0 and card.diet == 0 and card.symbols[7] and card.symbols[0])
+    hunter = next(card.key for card in DECK if card.part == 0 and card.diet == 2 and card.symbols[7])
+    body = next(card.key for card in DECK if card.part == 1 and card.docks[1] == 2 and card.symbols[7])
+    start = f"1a bb04: {eater} {body} * 3"
+    assert "1a" not in table("bb04 bb15 bb10 bb20", [start], hands={0: f"{PAIRS[0]} {PAIRS[1]}"}).options()
+    game = table("bb04 bb15 bb10 bb20", [start], hands={0: f"{PAIRS[0]} {hunter}"}).play("1a", "double", PAIRS[0])
+    assert game.options() == [hunter]
+
+
 def test_no_card_comes_and_goes_in_one_double_mutation() -> None:
     """DC-95: what was added may not be removed, what has gone does not come back."""
     game = table("bb03", [f"{ONE} * 3"], hands={0: f"{TAILS[0]} {TAILS[1]} {PAIRS[0]}"})

@@ -92,6 +92,8 @@ def test_four_main_actions_an_era() -> None:
     game = table("bx08 bx04 bx05 bx06", species, seats=3, options=STORY, actions=[2, 0, 0, 0, 0, 0])
     game.play("1a", "bx04")
     assert game.s.active == 0b111
+    later = table("bx08 bx04 bx05 bx06", stage=Stage.ERA, seats=3, options=STORY, actions=[4, 3, 2, 0, 0, 0])
+    assert (list(later.s.actions), later.s.active) == ([0] * 6, 0b111)
 
 
 def test_after_era_one_the_piles_are_replaced() -> None:
@@ -142,8 +144,9 @@ def test_cards_that_last_from_the_beginning_to_the_end() -> None:
     assert [ancient_points(live(s), seat) for seat in range(2)] == [20, 0]
     s.ancient[0] = 0b01
     assert ancient_points(live(s), 0) == 10
-    game = table("bx08", [], stage=Stage.FINISH, era=6, seats=3, options=STORY)
-    assert game.match.over
+    heartless = next(card.key for card in DECK if card.part == 0 and card.symbols[0] == 0)
+    s = position("bx08", [f"1a bx08: {heartless} {body}"], seats=3, options=STORY, ancient=[0b11] + [0] * 47)
+    assert ancient_points(live(s), 0) == 10
 
 
 def test_only_cards_placed_in_era_one_are_ancient() -> None:
@@ -168,6 +171,7 @@ def test_the_bonus_comes_at_the_end() -> None:
     fields: dict[str, Any] = {"era": 6, "seats": 3, "options": STORY, "ancient": [0b11] + [0] * 47}
     game = table("bx08", [f"1a bx08: {head} {body}", "2a bx08: herbivore 1 1 0 * 9"], stage=Stage.FINISH, **fields)
     assert (game.match.scores, game.match.places) == ([20, 9, 0], [1, 2, 3])
+    assert list(game.s.bank[:3]) == [20, 0, 0]
 
 
 def test_an_era_two_effect_ends_before_the_first_human_event() -> None:

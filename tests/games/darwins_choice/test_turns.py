@@ -52,7 +52,7 @@ def test_who_can_do_nothing_can_pass() -> None:
 
 
 def test_the_acting_species_must_live() -> None:
-    """DC-84, DC-41: a runner of lower rank finds no plants in the savanna, and may not live in the desert or the ocean."""
+    """DC-84, DC-41: a runner of lower rank finds no plants in the savanna, and may not live in desert or ocean."""
     game = table("bb14 bb16 bb15 bb10", [*BIG, "1a bb16: herbivore 3 2 2"])
     assert game.options() == ["pass"]
     game = table("bb14 bb16 bb17 bb18", [*BIG, "1a bb16: herbivore 3 2 2"])

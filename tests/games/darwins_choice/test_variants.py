@@ -195,7 +195,9 @@ def test_the_options_say_for_how_many_they_are() -> None:
     for seats in (2, 5):
         assert new(seats, story="yes").s.mode == Mode.EXPANSION
     assert [new(seats, teams="yes").s.teams for seats in (2, 3, 4, 5)] == [0, 0, 1, 0]
-    assert [new(seats, children="yes").s.mode for seats in (2, 4, 5)] == [Mode.CHILDREN_EXPANSION] * 2 + [Mode.EXPANSION]
+    assert [new(seats, children="yes").s.mode for seats in (2, 4, 5)] == [Mode.CHILDREN_EXPANSION] * 2 + [
+        Mode.EXPANSION
+    ]
     boxes = ("mixed", "base", "beginner")
     children = [Mode.CHILDREN_EXPANSION, Mode.CHILDREN_BASE, Mode.CHILDREN_BASE]
     assert [new(3, children="yes", box=box).s.mode for box in boxes] == children

@@ -36,7 +36,10 @@ def test_two_players_take_from_each_other_when_the_supply_is_empty() -> None:
 def test_own_copies_are_neither_taken_nor_compared() -> None:
     """WL-22, WL-50: the mammoth loses a copy although man has more points and copies; his own he can't take."""
     game = table(
-        "man mammoth", laid="arrow famine joker", abilities={"man": "food food", "mammoth": "food food"}, points={"man": 30}
+        "man mammoth",
+        laid="arrow famine joker",
+        abilities={"man": "food food", "mammoth": "food food"},
+        points={"man": 30},
     )
     game.play("man: use_arrow", "man: food")
     assert (game.abilities("man"), game.abilities("mammoth")) == (["food"] * 3, ["food"])
