@@ -165,6 +165,12 @@ def test_the_redraw_keeps_one_card_and_fills_up() -> None:
     assert "redraw" not in game.options()
 
 
+def test_any_card_can_be_the_one_that_is_kept() -> None:
+    """DC-98: the last one too."""
+    game = table("bb14", hands={0: "b001-h b001-b b002-h b003-b"}, fresh=0b111).play("redraw", "b003-b")
+    assert (game.hand(0), len(game.discarded())) == (["b003-b"], 3)
+
+
 def test_the_redraw_is_the_very_first_thing() -> None:
     """DC-99: not after a trade, not in a second turn; again in the next era."""
     game = table("bb14 bb16", [RUNNER], hands={0: "b001-b", 1: "b003-b"}, row="b002-d", fresh=0b111)
