@@ -35,6 +35,8 @@ def symbol(name: str, *keys: str) -> int:
         (WATER, Part.SINGLE_LEGS, "swim"),
         (WATER, Part.DOUBLE_LEGS, "swim"),
         (AIR, Part.WINGS, "fly"),
+        (WATER, Part.WINGS, "swim"),
+        (AIR, Part.TAIL, "climb"),
     ],
 )
 def test_a_further_card_may_make_a_species_possible(land: str, part: Part, has: str) -> None:
@@ -119,8 +121,10 @@ def test_wings_and_tail_may_be_needed_together() -> None:
 
 
 def test_one_card_is_not_used_twice() -> None:
-    """DC-12, DC-84: a pair of legs that is chosen already does not stand for the second pair."""
+    """DC-12, DC-84: the legs that are chosen are not there a second time, so a tail for the steppe alone is no use."""
     head, body = find(Part.HEAD, has="hearts", lacks="swim heat"), find(Part.BODY, lacks="swim heat", docks=(0, 2, 1))
-    pair = find(Part.SINGLE_LEGS, has="run", lacks="swim heat")
-    species = crowd("bb14", symbol("run", head, body, pair, pair))
-    assert table("bb14 bb09 bb10 bb20", species, hands={0: f"{head} {body} {pair}"}).options() == ["pass"]
+    legs = find(Part.SINGLE_LEGS, has="run", lacks="swim heat")
+    tail = next(card.key for card in DECK if card.part == Part.TAIL and card.symbols[7] and not any(card.symbols[2:7]))
+    rank = symbol("run", head, body, legs, tail)  # with the legs twice it would find plants in the steppe
+    game = table("bb14 bb16 bb10 bb20", [f"2a bb16: herbivore {rank} 99 7"], hands={0: f"{head} {body} {legs} {tail}"})
+    assert game.play(head, body, legs).options() == ["bb14"]

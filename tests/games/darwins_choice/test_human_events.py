@@ -122,6 +122,7 @@ def test_pesticides_raise_two_thresholds() -> None:
 def test_war_removes_the_city() -> None:
     """DC-137, DC-179, case 13: with the waste of the last evaluation; a plain slot, whose biome stays this time."""
     species = ["1a bb14: herbivore 3 1 1", "2a bb14: herbivore 2 1 1", "3a bb17: herbivore 2 1 1"]
+    species.append("3b bb14: herbivore 1 1 2")  # holds none
     for seed in range(6):
         game = struck("he06", species=species, waste=([1] + [0] * 7) * 6, seed=seed)
         assert [game.s.waste[number] for number in (0, 8, 16)] == [0, 0, 1]
