@@ -94,6 +94,8 @@ def test_only_fed_species_with_hearts_are_prey() -> None:
     """DC-59: a starving herbivore and one without hearts feed nobody."""
     found = dine(1, 0, "carnivore 6 2 1", "herbivore 5 2 3", "herbivore 4 2 0")
     assert found == {"1a": "hungry", "2a": "hungry", "3a": "fed", "left": "1 plants, 0 meat"}
+    found = dine(1, 0, "carnivore 6 2 1", "herbivore 5 2 1", "herbivore 4 2 0")
+    assert found == {"1a": "fed", "2a": "eaten", "3a": "fed", "left": "0 plants, 0 meat"}
 
 
 def test_prey_ranks_strictly_lower() -> None:
@@ -113,7 +115,7 @@ def test_of_equals_a_neutral_animal_too_is_served_by_its_arrival() -> None:
 
 def test_carnivores_do_not_eat_carnivores() -> None:
     """DC-58."""
-    assert dine(0, 1, "carnivore 6 2 3", "carnivore 2 2 1")["1a"] == "hungry"
+    assert dine(0, 1, "carnivore 6 2 3", "carnivore 2 2 2")["1a"] == "hungry"
 
 
 def test_a_carnivore_eats_species_of_its_own_player() -> None:
