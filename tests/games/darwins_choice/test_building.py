@@ -69,7 +69,7 @@ def test_what_does_not_fit_the_body_completes_nothing(
     body = next(
         card.key
         for card in DECK
-        if card.part == Part.BODY and card.docks == docks and not any(card.symbols[i] for i in (3, 4, 5))
+        if card.part == Part.BODY and card.docks == docks and not any(card.symbols[3:6])  # swim, fly, climb
     )
     assert table(land, hands={0: f"{find(Part.HEAD, lacks=dry)} {body} {find(part, has=has)}"}).options() == ["pass"]
 
@@ -96,11 +96,8 @@ def test_two_pairs_of_legs_may_be_needed_together() -> None:
 def test_more_legs_than_docks_complete_nothing(legs: int, other: Part) -> None:
     """DC-15: two pairs at one dock, or a pair beside double legs at two."""
     head = find(Part.HEAD, has="hearts", lacks="swim heat")
-    body = next(
-        card.key
-        for card in DECK
-        if card.part == Part.BODY and card.docks[1] == legs and not any(card.symbols[i] for i in (3, 6, 7))
-    )
+    bodies = [card.key for card in DECK if card.part == Part.BODY and card.docks[1] == legs]
+    body = next(key for key in bodies if symbol("swim", key) + symbol("heat", key) + symbol("cold", key) == 0)
     cards = find(Part.SINGLE_LEGS, has="run", lacks="swim heat"), find(other, has="run", lacks="swim heat", skip=1)
     species = crowd("bb14", symbol("run", head, body, *cards) - 1)
     assert table("bb14 bb09 bb10 bb20", species, hands={0: f"{head} {body} {' '.join(cards)}"}).options() == ["pass"]
@@ -124,7 +121,8 @@ def test_one_card_is_not_used_twice() -> None:
     """DC-12, DC-84: the legs that are chosen are not there a second time, so a tail for the steppe alone is no use."""
     head, body = find(Part.HEAD, has="hearts", lacks="swim heat"), find(Part.BODY, lacks="swim heat", docks=(0, 2, 1))
     legs = find(Part.SINGLE_LEGS, has="run", lacks="swim heat")
-    tail = next(card.key for card in DECK if card.part == Part.TAIL and card.symbols[7] and not any(card.symbols[2:7]))
+    colds = [card for card in DECK if card.part == Part.TAIL and card.symbols[NAMES.index("cold")]]
+    tail = next(card.key for card in colds if not any(card.symbols[2:7]))
     rank = symbol("run", head, body, legs, tail)  # with the legs twice it would find plants in the steppe
     game = table("bb14 bb16 bb10 bb20", [f"2a bb16: herbivore {rank} 99 7"], hands={0: f"{head} {body} {legs} {tail}"})
     assert game.play(head, body, legs).options() == ["bb14"]
