@@ -27,6 +27,8 @@ def test_small_and_large_cards_are_two_piles() -> None:
         assert sum(s.pile) + 4 == cards
         assert all(not DECK[s.pool[0][place]].large for place in range(s.pile[0]))
         assert all(DECK[s.pool[1][place]].large for place in range(s.pile[1]))
+    for box, cards in (("expansion", CARDS), ("base", 234)):  # children have no trade row
+        assert sum(new(2, children="yes", box=box).s.pile) == cards
 
 
 def test_the_mixed_base_game_has_no_territories() -> None:
