@@ -77,6 +77,7 @@ def test_nobody_is_eaten_under_agriculture() -> None:
     assert fates(s) == {"1a": "hungry", "2a": "fed"}
     s.territory[0] = NONE
     assert fates(s) == {"1a": "fed", "2a": "eaten"}
+    assert dine(0, 2, "carnivore 5 3 2", hunting=False)["1a"] == "fed"  # the biome's meat is just enough
 
 
 def test_an_omnivore_is_prey_too() -> None:

@@ -169,6 +169,7 @@ def test_any_card_can_be_the_one_that_is_kept() -> None:
     """DC-98: the last one too."""
     game = table("bb14", hands={0: "b001-h b001-b b002-h b003-b"}, fresh=0b111).play("redraw", "b003-b")
     assert (game.hand(0), len(game.discarded())) == (["b003-b"], 3)
+    assert table("bb14", fresh=0b111).options() == ["pass"]  # nothing to keep
 
 
 def test_the_redraw_is_the_very_first_thing() -> None:
@@ -194,6 +195,15 @@ def test_a_trade_swaps_a_card_with_the_row() -> None:
     assert (game.seat, game.prompt()) == (0, "menu")
     assert not {"b001-h", "b003-b"} & set(game.options())
     assert game.match.view(1)["players"][0]["known"][0]["card"] == "b002-d"
+
+
+def test_only_cards_from_the_row_are_known_wherever_they_move_in_the_hand() -> None:
+    """DC-100: a card before them has left the hand by a second trade."""
+    species = [RUNNER, "2a bb14: herbivore 3 2 1"]
+    game = table("bb14 bb16", species, hands={0: "b001-h b001-b b003-b", 1: "b004-b"}, row="b002-d b004-h")
+    game.play("b002-d", "b001-h", "1a", "bb16", "pass", "pass", "b004-h", "b001-b")
+    assert game.hand(0) == ["b003-b", "b002-d", "b004-h"]
+    assert [card["card"] for card in game.match.view(1)["players"][0]["known"]] == ["b002-d", "b004-h"]
 
 
 def test_an_unused_trade_is_offered_after_the_main_action() -> None:
