@@ -72,6 +72,14 @@ def test_with_the_ability_variant_everybody_is_dealt_an_arrow(seats: int) -> Non
     assert any("arrow" not in named_cards(new(seats, seed).state.hand[0]) for seed in range(20))
 
 
+def test_a_dealt_arrow_is_known_until_an_arrow_is_played() -> None:
+    """WL-51, WL-55: then nobody knows any more whether the hand holds one."""
+    options = {"several_abilities": "on"}
+    game = table(hands={"man": "arrow arrow wheel"}, stage=Stage.LAY, options=options).play("man: wheel")
+    assert game.state.promised[:3] == [1, 1, 1]
+    assert game.play("man: arrow").state.promised[:3] == [0, 1, 1]
+
+
 def test_two_defence_cards_of_one_player() -> None:
     """WL-51, ruling 72: two attacks can be cancelled, one copy each; against one attack one is enough."""
     pieces = together(fill("savanna_small", mammoth=4), {"man": "a4"})
