@@ -266,6 +266,16 @@ def test_many_equals_at_the_boundary_all_stay() -> None:
     assert [who for who, fate in fates(s).items() if fate == "excess"] == ["4a"]
 
 
+@pytest.mark.parametrize(
+    ("four", "fifth"), [("omnivore {} 9 3", "herbivore 1 1 4"), ("carnivore {} 9 1", "omnivore 1 1 10")]
+)
+def test_who_is_too_many_in_the_park_takes_no_food(four: str, fifth: str) -> None:
+    """DC-42, DC-35: though its diet would be served before theirs, and nothing but meat or too little would be left."""
+    species = [f"{who} bb14: {four.format(rank)}" for who, rank in (("1a", 9), ("1b", 8), ("2a", 7), ("2b", 6))]
+    s = position("bb14/park", [*species, f"3a bb14: {fifth}"], options=EXPANSION)
+    assert fates(s) == {**dict.fromkeys(("1a", "1b", "2a", "2b"), "fed"), "3a": "excess"}
+
+
 def test_unfit_species_do_not_count_in_the_park() -> None:
     """DC-37, case 2."""
     s = position("bb14/park", [*PARK, "3a bb14: herbivore 9 9 0"], seats=4, options=EXPANSION)

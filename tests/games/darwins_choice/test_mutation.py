@@ -125,6 +125,27 @@ def test_the_symbols_of_both_changes_count() -> None:
     assert cold not in game.options()
 
 
+def test_a_double_mutation_alone_is_reason_to_act() -> None:
+    """DC-93, DC-83: head and body must both go before it can live in the savanna; no other biome is for it."""
+    cold = [next(card.key for card in DECK if card.part == part and card.symbols[COLD]) for part in (0, 1)]
+    start = f"1a bb14: {' '.join(cold)} *"
+    hand = {0: f"{dry_head()} {card_like('body', run=1, cold=0, swim=0)}"}
+    assert "1a" not in table("bb14 bb09 bb10 bb20", [f"{start} 2"], hands=hand).options()
+    assert table("bb14 bb09 bb10 bb20", [f"{start} 3"], hands=hand).play("1a").options() == ["double"]
+
+
+def dry_head() -> str:
+    """A plant eater's head that neither swims nor is made for the cold."""
+    return card_like("head", diet=0, cold=0, swim=0)
+
+
+def test_a_single_change_alone_is_reason_to_act() -> None:
+    """DC-90, DC-83: nowhere to migrate to, no points for two changes."""
+    start = f"1a bb14: {dry_head()} {card_like('body', run=1, cold=0, swim=0, tail=1)}"
+    assert table("bb14 bb09 bb10 bb20", [start]).options() == ["pass"]
+    assert table("bb14 bb09 bb10 bb20", [start], hands={0: still(Part.TAIL)[0]}).options() == ["1a", "pass"]
+
+
 def test_the_head_of_the_second_change_brings_its_diet() -> None:
     """DC-11, DC-95: a plant eater in the polar desert may take legs with it only if it becomes a hunter."""
     heads = [card for card in DECK if card.part == Part.HEAD and card.symbols[HEARTS] and card.symbols[COLD]]

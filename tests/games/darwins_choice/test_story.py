@@ -128,6 +128,8 @@ def test_extinct_cards_do_not_return() -> None:
     )
     assert after.alive() == []
     assert not set(extinct.split()) & after.discarded()
+    other = table("bb14", row=extinct, stage=Stage.RENEW, judged=1)  # not a Story
+    assert set(extinct.split()) <= other.discarded()
 
 
 def card_like_extinct(part: str) -> str:
