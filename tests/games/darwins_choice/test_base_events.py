@@ -7,8 +7,9 @@ from support.darwins_choice import Table, biome_of, card_like, event_of, fates, 
 
 from gondwana.games.darwins_choice.rules.evaluation import adapted
 from gondwana.games.darwins_choice.rules.food import meat_in, plants_in
+from gondwana.games.darwins_choice.rules.species import counts_for_adaptation
 from gondwana.games.darwins_choice.stages import Stage
-from gondwana.games.darwins_choice.tables import BIOME_CARDS, EVENT_CARDS, INVADERS, Place
+from gondwana.games.darwins_choice.tables import ADAPT, BIOME_CARDS, EVENT_CARDS, INVADERS, Place
 from gondwana.kernel.header import NONE
 
 LAND = "bb14 bb16 bb17 bb18"
@@ -89,6 +90,9 @@ def test_cold_spell_and_heat_wave_count_for_adaptation() -> None:
     there = f"1a bb07: {card_like('head', cold=1, heat=0)} {card_like('body', climb=0, cold=1, heat=0)}"
     found = [adapted(live(position("bb07", [there], event=event)), 0) for event in (None, "be07")]
     assert found[0] == found[1] == 2
+    for event in (card.key for card in EVENT_CARDS):
+        s = live(position("bb16", event=event))
+        assert (counts_for_adaptation(s, s.biome[0]) != ADAPT[s.biome[0]]) == (event in ("be07", "be08"))
     hot = f"1a bb16: {card_like('head', heat=1, cold=0)} {card_like('body', run=1, heat=1, cold=0)}"
     assert adapted(live(position("bb16", [hot], event="be08")), 0) == 3
 

@@ -171,6 +171,12 @@ def test_tourism_doubles_the_parks_reward() -> None:
     ]
 
 
+def test_no_other_event_doubles_the_parks_reward() -> None:
+    """DC-152: Human barriers do not."""
+    game = evaluated("bb15/park", ["1a bb15: herbivore 6 1 0"], event="he08", options=EXPANSION)
+    assert earned(game)["1a"] == ("fed", 1, 3, 3)
+
+
 def test_optimal_conditions_add_a_point_to_each_win() -> None:
     """DC-154: BE06."""
     game = evaluated("bb14", ["1a bb14: herbivore 3 0 0"], event="be06")

@@ -128,6 +128,10 @@ def test_extinct_cards_do_not_return() -> None:
     )
     assert after.alive() == []
     assert not set(extinct.split()) & after.discarded()
+    living = f"{card_like('head', cold=0, heat=0)} {card_like('body', cold=0, heat=0)}"
+    assert not any(EXTINCT[card_of(key)] for key in living.split())
+    story = table("bx08 bx04", row=living, stage=Stage.RENEW, judged=1, options=STORY)
+    assert set(living.split()) <= story.discarded()
     other = table("bb14", row=extinct, stage=Stage.RENEW, judged=1)  # not a Story
     assert set(extinct.split()) <= other.discarded()
 
