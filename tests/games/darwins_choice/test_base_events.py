@@ -3,12 +3,13 @@
 from typing import Any
 
 from support.boards import live
-from support.darwins_choice import Table, biome_of, card_like, event_of, position, table
+from support.darwins_choice import Table, biome_of, card_like, event_of, fates, meals, position, table
 
 from gondwana.games.darwins_choice.rules.evaluation import adapted
 from gondwana.games.darwins_choice.rules.food import meat_in, plants_in
+from gondwana.games.darwins_choice.rules.species import counts_for_adaptation
 from gondwana.games.darwins_choice.stages import Stage
-from gondwana.games.darwins_choice.tables import EVENT_CARDS, INVADERS, Place
+from gondwana.games.darwins_choice.tables import ADAPT, BIOME_CARDS, EVENT_CARDS, INVADERS, Place
 from gondwana.kernel.header import NONE
 
 LAND = "bb14 bb16 bb17 bb18"
@@ -34,6 +35,16 @@ def test_invaders_join_the_fullest_slot_for_an_era() -> None:
     assert (game.s.neutral, game.s.neutral_slot) == (INVADERS, 1)
     game = struck("be02", ["1a bb16: herbivore 3 1 1"], neutral=(INVADERS, 1))
     assert game.s.neutral == NONE
+
+
+def test_invaders_live_as_pets_do() -> None:
+    """DC-155: omnivores of three hearts that need no conditions, take no waste, are no prey, and can win a biome."""
+    assert meals(position("bb04/suburb", neutral=(INVADERS, 0)))["neutral"] == (0, 3, 0)
+    assert fates(position("bb04", ["1a bb04: carnivore 9 9 5"], neutral=(INVADERS, 0))) == {"1a": "hungry"}
+    for adaptation, win in ((1, 0), (2, 2)):
+        species = [f"1a bb14: herbivore {adaptation} 1 0"]
+        game = table("bb14", species, stage=Stage.EVALUATE, era=4, neutral=(INVADERS, 0))
+        assert game.match.view()["report"]["rows"][0]["win"] == win
 
 
 def test_booms_and_lean_times() -> None:
@@ -66,8 +77,8 @@ def test_a_volcano_leaves_no_plants_in_one_slot() -> None:
         game = struck("be05", seed=seed)
         slot = game.s.event_slot
         hit.add(slot)
-        assert [plants_in(live(game.s), other) == 0 for other in range(4)].count(True) >= 1
-        assert plants_in(live(game.s), slot) == 0
+        for other, biome in enumerate(game.s.biome[:4]):
+            assert plants_in(live(game.s), other) == (0 if other == slot else BIOME_CARDS[biome].plants)
     assert len(hit) > 1
 
 
@@ -79,6 +90,9 @@ def test_cold_spell_and_heat_wave_count_for_adaptation() -> None:
     there = f"1a bb07: {card_like('head', cold=1, heat=0)} {card_like('body', climb=0, cold=1, heat=0)}"
     found = [adapted(live(position("bb07", [there], event=event)), 0) for event in (None, "be07")]
     assert found[0] == found[1] == 2
+    for event in (card.key for card in EVENT_CARDS):
+        s = live(position("bb16", event=event))
+        assert (counts_for_adaptation(s, s.biome[0]) != ADAPT[s.biome[0]]) == (event in ("be07", "be08"))
     hot = f"1a bb16: {card_like('head', heat=1, cold=0)} {card_like('body', run=1, heat=1, cold=0)}"
     assert adapted(live(position("bb16", [hot], event="be08")), 0) == 3
 
@@ -89,6 +103,7 @@ def test_an_epidemic_takes_the_lowest_of_the_fullest_slot() -> None:
     game = struck("be11", [*species, "3b bb17: herbivore 1 1 1"])
     assert game.alive() == ["1a", "3b"]
     assert game.s.bank[1] == 1
+    assert struck("be11", species[:2]).alive() == ["1a"]
     assert struck("be11", species[:1]).alive() == ["1a"]
 
 

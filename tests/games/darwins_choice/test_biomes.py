@@ -141,7 +141,7 @@ def test_which_territories_lie_where_is_random() -> None:
     ],
 )
 def test_the_biome_pile(seats: int, box: str, pile: int) -> None:
-    """DC-68, DC-159, DC-178, DC-191: no prehistoric biome with two players."""
+    """DC-68, DC-159, DC-178: no prehistoric biome with two players."""
     s = new(seats, box=box).s
     used = [biome for biome, place in enumerate(s.biome_place) if place != Place.GONE]
     assert len(used) == pile

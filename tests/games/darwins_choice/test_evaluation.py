@@ -136,6 +136,13 @@ def test_the_owner_keeps_at_most_one_point_of_the_dead(points: int, kept: int) -
     assert species_of("1a") == 0
 
 
+def test_waste_lies_where_the_evaluation_placed_it() -> None:
+    """DC-179, DC-44, DC-52: whoever meets the condition holds a token afterwards, the others none."""
+    species = ["1a bb14: herbivore 3 1 1", "2a bb14: herbivore 3 1 2", "3a bb17: herbivore 3 1 2"]
+    game = evaluated("bb14/city bb16/park bb17/suburb", species, options=EXPANSION, waste=([0] * 8 + [1] + [0] * 7) * 3)
+    assert [game.s.waste[number] for number in (0, 8, 16)] == [1, 0, 1]
+
+
 def test_the_game_ends_after_the_last_evaluation() -> None:
     """DC-2, DC-4, DC-5: bank and points on living species; most win, equals share."""
     game = evaluated(
@@ -172,6 +179,12 @@ def test_tourism_doubles_the_parks_reward() -> None:
         ("fed", 1, 0, 0),
         ("fed", 1, 2, 0),
     ]
+
+
+def test_no_other_event_doubles_the_parks_reward() -> None:
+    """DC-152: Human barriers do not."""
+    game = evaluated("bb15/park", ["1a bb15: herbivore 6 1 0"], event="he08", options=EXPANSION)
+    assert earned(game)["1a"] == ("fed", 1, 3, 3)
 
 
 def test_optimal_conditions_add_a_point_to_each_win() -> None:

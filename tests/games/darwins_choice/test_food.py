@@ -2,7 +2,7 @@
 
 import pytest
 from support.boards import live
-from support.darwins_choice import fates, meals, position
+from support.darwins_choice import fates, meals, position, table
 
 from gondwana.games.darwins_choice.prompts import FATE_WORDS, SPECIES_WORDS
 from gondwana.games.darwins_choice.rules.food import hand_out, meat_in, plants_in
@@ -77,6 +77,7 @@ def test_nobody_is_eaten_under_agriculture() -> None:
     assert fates(s) == {"1a": "hungry", "2a": "fed"}
     s.territory[0] = NONE
     assert fates(s) == {"1a": "fed", "2a": "eaten"}
+    assert dine(0, 2, "carnivore 5 3 2", hunting=False)["1a"] == "fed"  # the biome's meat is just enough
 
 
 def test_an_omnivore_is_prey_too() -> None:
@@ -94,11 +95,28 @@ def test_only_fed_species_with_hearts_are_prey() -> None:
     """DC-59: a starving herbivore and one without hearts feed nobody."""
     found = dine(1, 0, "carnivore 6 2 1", "herbivore 5 2 3", "herbivore 4 2 0")
     assert found == {"1a": "hungry", "2a": "hungry", "3a": "fed", "left": "1 plants, 0 meat"}
+    found = dine(1, 0, "carnivore 6 2 1", "herbivore 5 2 1", "herbivore 4 2 0")
+    assert found == {"1a": "fed", "2a": "eaten", "3a": "fed", "left": "0 plants, 0 meat"}
+
+
+def test_prey_ranks_strictly_lower() -> None:
+    """DC-60: exact equals are safe, whoever came first."""
+    assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 4 2")["2a"] == "fed"
+    assert dine(9, 0, "herbivore 4 4 2", "carnivore 4 4 2")["1a"] == "fed"
+    assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 3 2")["2a"] == "eaten"
+
+
+def test_of_equals_a_neutral_animal_too_is_served_by_its_arrival() -> None:
+    """DC-40, DC-180: three units of meat feed the Pets or their equal, whoever came first."""
+    s = position("bb16", ["1a bb16: omnivore 2 3 2"], neutral=(PETS, 0), event="be05", event_slot=0)
+    assert (fates(s), meals(s)["neutral"]) == ({"1a": "fed"}, (0, 0, 0))
+    s.arrival[0] = s.neutral_arrival + 1
+    assert (fates(s), meals(s)["neutral"]) == ({"1a": "hungry"}, (0, 2, 0))
 
 
 def test_carnivores_do_not_eat_carnivores() -> None:
     """DC-58."""
-    assert dine(0, 1, "carnivore 6 2 3", "carnivore 2 2 1")["1a"] == "hungry"
+    assert dine(0, 1, "carnivore 6 2 3", "carnivore 2 2 2")["1a"] == "hungry"
 
 
 def test_a_carnivore_eats_species_of_its_own_player() -> None:
@@ -212,6 +230,17 @@ def test_the_reserve_can_run_short() -> None:
     s.waste_total = 1
     assert [meals(s)[who][2] for who in ("1a", "2a")] == [0, 1]
     assert [meals(s, 1)[who][2] for who in ("1b", "2b", "3b")] == [0, 0, 0]
+    s.low[0] = s.low[8] = 1  # what can't run is unfit for the savanna, and holds nothing
+    assert [meals(s, 1)[who][2] for who in ("1b", "2b", "3b")] == [0, 0, 1]
+
+
+def test_who_migrates_leaves_its_waste_to_itself() -> None:
+    """DC-50, DC-51, DC-52: the only token is free again when its holder goes on to a slot where it lives on waste."""
+    land, one = "bb14/suburb bb16/city bb15/park bb10/industry", "1a bb14: herbivore 3 1 1"
+    fields = {"event": "be05", "event_slot": 1, "waste_total": 1, "options": EXPANSION}
+    assert table(land, [one], **fields).play("1a").options() == ["bb16"]
+    other = "2a bb14: herbivore 4 1 1"
+    assert table(land, [one, other], **fields).options() == ["pass"]
 
 
 # the park
@@ -235,6 +264,16 @@ def test_many_equals_at_the_boundary_all_stay() -> None:
     equal = [f"{who} bb14: herbivore 4 4 0" for who in ("2a", "2b", "3a", "3b")]
     s = position("bb14/park", [*PARK[:2], *equal, "4a bb14: herbivore 3 9 0"], seats=4, options=EXPANSION)
     assert [who for who, fate in fates(s).items() if fate == "excess"] == ["4a"]
+
+
+@pytest.mark.parametrize(
+    ("four", "fifth"), [("omnivore {} 9 3", "herbivore 1 1 4"), ("carnivore {} 9 1", "omnivore 1 1 10")]
+)
+def test_who_is_too_many_in_the_park_takes_no_food(four: str, fifth: str) -> None:
+    """DC-42, DC-35: though its diet would be served before theirs, and nothing but meat or too little would be left."""
+    species = [f"{who} bb14: {four.format(rank)}" for who, rank in (("1a", 9), ("1b", 8), ("2a", 7), ("2b", 6))]
+    s = position("bb14/park", [*species, f"3a bb14: {fifth}"], options=EXPANSION)
+    assert fates(s) == {**dict.fromkeys(("1a", "1b", "2a", "2b"), "fed"), "3a": "excess"}
 
 
 def test_unfit_species_do_not_count_in_the_park() -> None:

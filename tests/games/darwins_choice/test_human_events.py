@@ -3,23 +3,13 @@
 from typing import Any
 
 import pytest
-from support.boards import at_position, live
-from support.darwins_choice import Table, biome_of, event_of, fates, meals, position, table
+from support.boards import at_position
+from support.darwins_choice import Table, biome_of, event_of, meals, position, table
 
 from gondwana.games.darwins_choice import DARWINS_CHOICE
 from gondwana.games.darwins_choice.prompts import CARD_WORDS
-from gondwana.games.darwins_choice.rules.changes import mutation_cost
 from gondwana.games.darwins_choice.stages import Stage
-from gondwana.games.darwins_choice.tables import (
-    EVENT_BACK,
-    EVENT_CARDS,
-    EVENT_INDEX,
-    GROUP,
-    PETS,
-    Back,
-    Place,
-    Territory,
-)
+from gondwana.games.darwins_choice.tables import EVENT_BACK, EVENT_CARDS, EVENT_INDEX, GROUP, PETS, Place
 from gondwana.kernel.header import NONE
 
 EXPANSION = {"box": "expansion"}
@@ -94,6 +84,26 @@ def test_four_events_remove_five_biomes_each(key: str, removed: str) -> None:
     assert gone == sorted(biome_of(biome) for biome in removed.split())
 
 
+def last_pass(key: str, biomes: str, **settings: Any) -> Table:
+    """The first seat, alone in its era, passes; then an event comes."""
+    fields = {"era": era_of(key), "active": 1, "used_events": only(key), "index": 4, **settings}
+    return table(biomes, options=EXPANSION, **fields).play("pass")
+
+
+def test_the_index_moves_before_the_event_does_anything_else() -> None:
+    """DC-117."""
+    told = last_pass("he01", LAND).told()
+    assert told.index("event") < told.index("index") < told.index("biome_removed")
+
+
+def test_with_two_players_only_biomes_of_their_pile_are_removed() -> None:
+    """DC-191: the tropical rainforest and the Jurassic forest never belonged to it."""
+    game = last_pass("he01", "bb14/city bb15/park bb18/suburb", seats=2)
+    said = [line["text"] for line in game.match.log(since=game.match.number - 1)]
+    removed = [text["args"]["biome"]["term"][-4:] for text in said if text["key"].endswith("biome_removed")]
+    assert removed == ["bb02", "bb03", "bx02"]
+
+
 def test_pesticides_raise_two_thresholds() -> None:
     """V8, DC-136, DC-118, cases 12 and 36: Agriculture and Industry by one, Suburb and City not; for one era."""
     species = ["1a bb18: herbivore 3 1 2", "2a bb14: herbivore 3 5 1", "3a bb17: herbivore 3 3 1"]
@@ -111,9 +121,11 @@ def test_pesticides_raise_two_thresholds() -> None:
 
 def test_war_removes_the_city() -> None:
     """DC-137, DC-179, case 13: with the waste of the last evaluation; a plain slot, whose biome stays this time."""
-    species = ["1a bb14: herbivore 3 1 1", "2a bb14: herbivore 2 1 1"]
+    species = ["1a bb14: herbivore 3 1 1", "2a bb14: herbivore 2 1 1", "3a bb17: herbivore 2 1 1"]
+    species.append("3b bb14: herbivore 1 1 2")  # holds none
     for seed in range(6):
-        game = struck("he06", species=species, waste=[1, 0, 0, 0, 0, 0, 0, 0, 1] + [0] * 39, seed=seed)
+        game = struck("he06", species=species, waste=([1] + [0] * 7) * 6, seed=seed)
+        assert [game.s.waste[number] for number in (0, 8, 16)] == [0, 0, 1]
         assert game.s.territory[0] == NONE
         assert game.s.waste_total == 30
         assert game.biomes()[0] == "bb14"
@@ -215,6 +227,9 @@ def test_pets_can_win_a_biome() -> None:
         )
         row = game.match.view()["report"]["rows"][0]
         assert (row["win"], row["competitive"]) == (win, 3)
+    elsewhere = ["1a bb18: herbivore 1 1 0"]
+    game = table(LAND, elsewhere, stage=Stage.EVALUATE, era=4, neutral=(PETS, 2), options=EXPANSION)
+    assert game.match.view()["report"]["rows"][0]["win"] == 2
 
 
 def test_ecological_rehabilitation() -> None:
@@ -238,6 +253,7 @@ def test_tourism_lasts_one_era() -> None:
     [
         ("he03", "bb14/city bb16/park bb17/suburb", False),
         ("he03", "bb14/city bb16/park bb17/industry", True),
+        ("he03", "bb14/city bb16/park bb17/agriculture", True),
         ("he06", "bb14/industry bb16/park bb17/suburb", False),
         ("he12", "bb14/industry bb16/park bb17/city", False),
     ],
@@ -272,7 +288,3 @@ def test_effects_for_the_next_era_end_with_its_evaluation() -> None:
         LAND, [], event="he08", stage=Stage.EVENT, era=2, judged=2, index=3, used_events=only("he10"), options=EXPANSION
     )
     assert (game.s.event, game.s.index) == (NONE, 1)
-    assert mutation_cost(live(game.s)) == 3
-    assert Back.HOUSE < Back.SKYSCRAPER
-    assert Territory.PARK == 4
-    assert fates(game.s) == {}

@@ -2,8 +2,9 @@
 
 from support.darwins_choice import card_like, table
 
-from gondwana.games.darwins_choice.tables import DECK
+from gondwana.games.darwins_choice.tables import DECK, Part
 
+HEARTS, RUN, COLD = 0, 2, 7  # the places of symbols on a card
 HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
 MEATY = card_like("head", hearts=0, cold=0, heat=0, diet=2)
 BODY = card_like("body", hearts=0, cold=0, heat=0, tail=1, legs=2, wings=1)
@@ -59,7 +60,6 @@ def test_where_a_card_could_replace_several_it_is_asked() -> None:
 def test_a_mutation_must_leave_it_alive() -> None:
     """DC-84: a tail with cold resistance may not be added in the dry forest."""
     cold = next(card.key for card in DECK if card.part == 5 and card.symbols[7])
-    assert table("bb03", [ONE], hands={0: cold}).options() == ["pass"] or "1a" in table("bb03", [ONE]).options()
     assert cold not in table("bb03 bb07", [ONE], hands={0: f"{cold} {TAILS[0]}"}).play("1a").options()
 
 
@@ -100,6 +100,61 @@ def test_only_the_result_of_two_changes_is_tested() -> None:
     assert game.options() == [TAILS[0]]
     game.play(TAILS[0])
     assert game.cards("1a") == [HEAD, BODY, TAILS[1]]
+
+
+def still(part: int) -> list[str]:
+    """The cards of a kind with neither running nor resistance to cold; bodies with docks for two pairs and a tail."""
+    calm = [card for card in DECK if card.part == part and card.symbols[RUN] == card.symbols[COLD] == 0]
+    return [card.key for card in calm if card.diet in (-1, 0) and (part != Part.BODY or card.docks[1:] == (2, 1))]
+
+
+def test_the_symbols_of_both_changes_count() -> None:
+    """DC-95, DC-24: in the savanna the runner may lose its legs if the second change brings others that run."""
+    legs = [card.key for card in DECK if card.part == Part.SINGLE_LEGS and card.symbols[RUN] and not card.symbols[COLD]]
+    rest, tail = still(Part.SINGLE_LEGS)[0], still(Part.TAIL)[0]
+    start = f"1a bb14: {still(Part.HEAD)[0]} {still(Part.BODY)[0]} {legs[0]} * 3"
+    game = table("bb14 bb04", [start], hands={0: legs[1]}).play("1a")
+    assert legs[0] not in game.options()
+    assert game.play("double", legs[0]).options() == [legs[1]]
+    game = table("bb14 bb04", [start], hands={0: f"{rest} {legs[1]}"}).play("1a", "double", legs[0])
+    assert rest not in game.options()
+    game = table("bb14 bb04", [start], hands={0: f"{tail} {legs[1]}"}).play("1a", "double", tail)
+    assert game.options() == [legs[1]]  # its own legs it can't lose as the second change
+    cold = next(card.key for card in DECK if card.part == Part.TAIL and card.symbols[COLD])
+    game = table("bb03", [f"{ONE} * 3"], hands={0: f"{PAIRS[0]} {PAIRS[1]} {cold}"}).play("1a", "double", PAIRS[0])
+    assert cold not in game.options()
+
+
+def test_a_double_mutation_alone_is_reason_to_act() -> None:
+    """DC-93, DC-83: head and body must both go before it can live in the savanna; no other biome is for it."""
+    cold = [next(card.key for card in DECK if card.part == part and card.symbols[COLD]) for part in (0, 1)]
+    start = f"1a bb14: {' '.join(cold)} *"
+    hand = {0: f"{dry_head()} {card_like('body', run=1, cold=0, swim=0)}"}
+    assert "1a" not in table("bb14 bb09 bb10 bb20", [f"{start} 2"], hands=hand).options()
+    assert table("bb14 bb09 bb10 bb20", [f"{start} 3"], hands=hand).play("1a").options() == ["double"]
+
+
+def dry_head() -> str:
+    """A plant eater's head that neither swims nor is made for the cold."""
+    return card_like("head", diet=0, cold=0, swim=0)
+
+
+def test_a_single_change_alone_is_reason_to_act() -> None:
+    """DC-90, DC-83: nowhere to migrate to, no points for two changes."""
+    start = f"1a bb14: {dry_head()} {card_like('body', run=1, cold=0, swim=0, tail=1)}"
+    assert table("bb14 bb09 bb10 bb20", [start]).options() == ["pass"]
+    assert table("bb14 bb09 bb10 bb20", [start], hands={0: still(Part.TAIL)[0]}).options() == ["1a", "pass"]
+
+
+def test_the_head_of_the_second_change_brings_its_diet() -> None:
+    """DC-11, DC-95: a plant eater in the polar desert may take legs with it only if it becomes a hunter."""
+    heads = [card for card in DECK if card.part == Part.HEAD and card.symbols[HEARTS] and card.symbols[COLD]]
+    eater, hunter = (next(card.key for card in heads if card.diet == diet) for diet in (0, 2))
+    body = next(card.key for card in DECK if card.part == Part.BODY and card.docks[1] == 2 and card.symbols[COLD])
+    start = f"1a bb04: {eater} {body} * 3"
+    assert "1a" not in table("bb04 bb15 bb10 bb20", [start], hands={0: f"{PAIRS[0]} {PAIRS[1]}"}).options()
+    game = table("bb04 bb15 bb10 bb20", [start], hands={0: f"{PAIRS[0]} {hunter}"}).play("1a", "double", PAIRS[0])
+    assert game.options() == [hunter]
 
 
 def test_no_card_comes_and_goes_in_one_double_mutation() -> None:

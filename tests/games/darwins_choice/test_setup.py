@@ -8,6 +8,7 @@ from support.darwins_choice import Table, card_of, new, position, table
 
 import gondwana
 from gondwana.games.darwins_choice import DARWINS_CHOICE
+from gondwana.games.darwins_choice.stages import Stage
 from gondwana.games.darwins_choice.tables import CARDS, DECK, Back
 from gondwana.kernel.errors import BadSeats
 
@@ -26,6 +27,8 @@ def test_small_and_large_cards_are_two_piles() -> None:
         assert sum(s.pile) + 4 == cards
         assert all(not DECK[s.pool[0][place]].large for place in range(s.pile[0]))
         assert all(DECK[s.pool[1][place]].large for place in range(s.pile[1]))
+    for box, cards in (("expansion", CARDS), ("base", 234)):  # children have no trade row
+        assert sum(new(2, children="yes", box=box).s.pile) == cards
 
 
 def test_the_mixed_base_game_has_no_territories() -> None:
@@ -85,6 +88,25 @@ def test_one_size_alone_is_drawn_without_asking() -> None:
     assert [len(game.hand(seat)) for seat in range(2)] == [10, 3]
 
 
+def test_small_cards_alone_are_drawn_without_asking() -> None:
+    """DC-78."""
+    s = position("bb14", seats=2, stage=0, era=0)
+    s.removed += s.pile[1] + s.pile[0] - 12
+    s.pile[0], s.pile[1] = 12, 0
+    game = started(s)
+    assert [len(game.hand(seat)) for seat in range(2)] == [10, 2]
+
+
+@pytest.mark.parametrize(("small", "large", "row"), [(0, 9, "lllll"), (9, 1, "sssls"), (2, 1, "ssl")])
+def test_the_trade_row_takes_the_other_size_if_one_is_gone(small: int, large: int, row: str) -> None:
+    """DC-78, DC-74: three players, three small and two large cards; in the end there are fewer."""
+    s = position("bb14", stage=Stage.RENEW)
+    s.removed += s.pile[0] + s.pile[1] - small - large
+    s.pile[0], s.pile[1] = small, large
+    game = started(s)
+    assert "".join("sl"[DECK[card_of(key)].large] for key in game.row()) == row
+
+
 def started(s: object) -> Table:
     """A match at a position."""
     return Table(at_position(DARWINS_CHOICE, s, {"box": "mixed"}))
@@ -98,6 +120,7 @@ def test_base_games_have_three_random_base_events() -> None:
         game = table("bb14", seed=seed)
         game.pass_all()
         drawn.add(game.s.last_event)
+        assert game.s.used_events == 1 << game.s.last_event  # it does not come again
     assert len(drawn) > 5
 
 

@@ -92,6 +92,8 @@ def test_four_main_actions_an_era() -> None:
     game = table("bx08 bx04 bx05 bx06", species, seats=3, options=STORY, actions=[2, 0, 0, 0, 0, 0])
     game.play("1a", "bx04")
     assert game.s.active == 0b111
+    later = table("bx08 bx04 bx05 bx06", stage=Stage.ERA, seats=3, options=STORY, actions=[4, 3, 2, 0, 0, 0])
+    assert (list(later.s.actions), later.s.active) == ([0] * 6, 0b111)
 
 
 def test_after_era_one_the_piles_are_replaced() -> None:
@@ -126,6 +128,12 @@ def test_extinct_cards_do_not_return() -> None:
     )
     assert after.alive() == []
     assert not set(extinct.split()) & after.discarded()
+    living = f"{card_like('head', cold=0, heat=0)} {card_like('body', cold=0, heat=0)}"
+    assert not any(EXTINCT[card_of(key)] for key in living.split())
+    story = table("bx08 bx04", row=living, stage=Stage.RENEW, judged=1, options=STORY)
+    assert set(living.split()) <= story.discarded()
+    other = table("bb14", row=extinct, stage=Stage.RENEW, judged=1)  # not a Story
+    assert set(extinct.split()) <= other.discarded()
 
 
 def card_like_extinct(part: str) -> str:
@@ -142,8 +150,9 @@ def test_cards_that_last_from_the_beginning_to_the_end() -> None:
     assert [ancient_points(live(s), seat) for seat in range(2)] == [20, 0]
     s.ancient[0] = 0b01
     assert ancient_points(live(s), 0) == 10
-    game = table("bx08", [], stage=Stage.FINISH, era=6, seats=3, options=STORY)
-    assert game.match.over
+    heartless = next(card.key for card in DECK if card.part == 0 and card.symbols[0] == 0)
+    s = position("bx08", [f"1a bx08: {heartless} {body}"], seats=3, options=STORY, ancient=[0b11] + [0] * 47)
+    assert ancient_points(live(s), 0) == 10
 
 
 def test_only_cards_placed_in_era_one_are_ancient() -> None:
@@ -168,10 +177,11 @@ def test_the_bonus_comes_at_the_end() -> None:
     fields: dict[str, Any] = {"era": 6, "seats": 3, "options": STORY, "ancient": [0b11] + [0] * 47}
     game = table("bx08", [f"1a bx08: {head} {body}", "2a bx08: herbivore 1 1 0 * 9"], stage=Stage.FINISH, **fields)
     assert (game.match.scores, game.match.places) == ([20, 9, 0], [1, 2, 3])
+    assert list(game.s.bank[:3]) == [20, 0, 0]
 
 
 def test_an_era_two_effect_ends_before_the_first_human_event() -> None:
-    """Case 38."""
+    """DC-118, case 38."""
     game = table("bx08 bx04", [], event="be09", stage=Stage.EVENT, era=3, judged=3, index=4, seats=3, options=STORY)
-    assert game.s.event != card_of("b001-h") or game.s.event == NONE
+    assert game.s.event in (NONE, game.s.last_event)
     assert EVENT_CARDS[game.s.last_event].back == Back.HOUSE

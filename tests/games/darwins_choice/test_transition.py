@@ -12,7 +12,7 @@ COLD = "bb06 bb07 bb04 bb14"
 
 def after(biomes: str, species: list[str], **settings: object) -> Table:
     """What the transition after an era leaves, up to the first drawn card; no event unless one is given."""
-    return table(biomes, species, stage=Stage.EVENT, judged=1, **settings)
+    return table(biomes, species, **{"stage": Stage.EVENT, "judged": 1, **settings})
 
 
 def only(key: str) -> int:
@@ -69,9 +69,26 @@ def test_species_and_territories_stay_and_are_not_tested() -> None:
         "bb14/city bb15/park bb16/suburb bb17/industry", ["1a bb14: herbivore 3 2 1"], era=1, seed=2, options=EXPANSION
     )
     assert game.alive() == ["1a"]
+    assert game.match.view()["biomes"][0]["species"][0]["species"] == "1a"
+
+
+def test_food_is_handed_out_anew_in_the_new_biome() -> None:
+    """DC-129, DC-126: what the savanna fed starves in the polar desert, but lives until the evaluation."""
+    places = [Place.GONE] * 28
+    for key, place in (("bb04", Place.PILE), ("bb14", Place.TABLE), ("bb15", Place.TABLE), ("bb16", Place.TABLE)):
+        places[biome_of(key)] = place
+    fields = {"seats": 2, "stage": Stage.CHANGE, "forced": 0b001, "biome_place": places}
+    game = after("bb14 bb15 bb16", ["1a bb14: herbivore 3 2 1"], **fields)
+    assert game.biomes() == ["bb04", "bb15", "bb16"]
     shown = game.match.view()["biomes"][0]
-    assert shown["species"][0]["species"] == "1a"
-    assert shown["supply"]["plants"] <= 5
+    assert (shown["supply"], shown["species"][0]["fate"]) == ({"plants": 0, "meat": 5}, "unfit")
+    assert game.alive() == ["1a"]
+
+
+def test_what_an_event_forces_shields_or_adds_is_for_one_transition() -> None:
+    """DC-118, DC-124, DC-137: the next change follows the plan again."""
+    game = after("bb14 bb15 bb16 bb17", [], stage=Stage.CHANGE, forced=0b0001, shielded=0b0010, drift=1)
+    assert (game.s.forced, game.s.shielded, game.s.drift) == (0, 0, 0)
 
 
 def test_replaced_biomes_go_to_the_discard_pile() -> None:
@@ -81,8 +98,14 @@ def test_replaced_biomes_go_to_the_discard_pile() -> None:
     two = after("bb14 bb15 bb16", [], seats=2, used_events=only("be02"))
     assert sum(place == Place.DISCARD for place in two.s.biome_place) == 0
     assert len({"bb14", "bb15", "bb16"} - set(two.biomes())) == 1
-    human = after("bb14/park bb15/city bb16/suburb", [], seats=2, options=EXPANSION, seed=9)
-    assert sum(place in (Place.DISCARD, Place.GONE) for place in human.s.biome_place) >= 1
+
+
+@pytest.mark.parametrize(("box", "discarded"), [("base", 0), ("mixed", 0), ("beginner", 0), ("expansion", 1)])
+def test_two_players_shuffle_biomes_back_only_without_territories(box: str, discarded: int) -> None:
+    """DC-128, DC-160."""
+    game = after("bb14 bb15 bb18", [], seats=2, options={"box": box}, stage=Stage.CHANGE)
+    assert len(set(game.biomes()) & {"bb14", "bb15", "bb18"}) == 2
+    assert game.s.biome_place.count(Place.DISCARD) == discarded
 
 
 def test_the_trade_row_is_renewed_in_its_first_composition() -> None:

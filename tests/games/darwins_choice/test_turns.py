@@ -52,10 +52,11 @@ def test_who_can_do_nothing_can_pass() -> None:
 
 
 def test_the_acting_species_must_live() -> None:
-    """DC-84, DC-41: a newcomer of lower rank finds no plants in the savanna, but in the steppe."""
-    game = table("bb14 bb16 bb15", [*BIG, "1a bb15: herbivore 3 2 2"])
-    game.s.high[0] = 0
-    assert [word for word in game.play("1a").options() if word.startswith("bb")] == []
+    """DC-84, DC-41: a runner of lower rank finds no plants in the savanna, and may not live in desert or ocean."""
+    game = table("bb14 bb16 bb15 bb10", [*BIG, "1a bb16: herbivore 3 2 2"])
+    assert game.options() == ["pass"]
+    game = table("bb14 bb16 bb17 bb18", [*BIG, "1a bb16: herbivore 3 2 2"])
+    assert game.play("1a").options() == ["bb17", "bb18"]
 
 
 def test_a_better_newcomer_pushes_others_from_their_food() -> None:
@@ -63,7 +64,7 @@ def test_a_better_newcomer_pushes_others_from_their_food() -> None:
     game = table("bb14 bb16", ["1a bb16: herbivore 9 9 5", *BIG])
     game.play("1a", "bb14")
     shown = {species["species"]: species["fate"] for species in game.match.view()["biomes"][0]["species"]}
-    assert shown == {"1a": "fed", "2a": "hungry", "2b": "hungry"} or shown == {"1a": "fed", "2a": "fed", "2b": "hungry"}
+    assert shown == {"1a": "fed", "2a": "hungry", "2b": "hungry"}  # three of the eight plants are left
 
 
 def test_who_would_be_eaten_is_fed_and_legal() -> None:
@@ -164,6 +165,13 @@ def test_the_redraw_keeps_one_card_and_fills_up() -> None:
     assert "redraw" not in game.options()
 
 
+def test_any_card_can_be_the_one_that_is_kept() -> None:
+    """DC-98: the last one too."""
+    game = table("bb14", hands={0: "b001-h b001-b b002-h b003-b"}, fresh=0b111).play("redraw", "b003-b")
+    assert (game.hand(0), len(game.discarded())) == (["b003-b"], 3)
+    assert table("bb14", fresh=0b111).options() == ["pass"]  # nothing to keep
+
+
 def test_the_redraw_is_the_very_first_thing() -> None:
     """DC-99: not after a trade, not in a second turn; again in the next era."""
     game = table("bb14 bb16", [RUNNER], hands={0: "b001-b", 1: "b003-b"}, row="b002-d", fresh=0b111)
@@ -187,6 +195,15 @@ def test_a_trade_swaps_a_card_with_the_row() -> None:
     assert (game.seat, game.prompt()) == (0, "menu")
     assert not {"b001-h", "b003-b"} & set(game.options())
     assert game.match.view(1)["players"][0]["known"][0]["card"] == "b002-d"
+
+
+def test_only_cards_from_the_row_are_known_wherever_they_move_in_the_hand() -> None:
+    """DC-100: a card before them has left the hand by a second trade."""
+    species = [RUNNER, "2a bb14: herbivore 3 2 1"]
+    game = table("bb14 bb16", species, hands={0: "b001-h b001-b b003-b", 1: "b004-b"}, row="b002-d b004-h")
+    game.play("b002-d", "b001-h", "1a", "bb16", "pass", "pass", "b004-h", "b001-b")
+    assert game.hand(0) == ["b003-b", "b002-d", "b004-h"]
+    assert [card["card"] for card in game.match.view(1)["players"][0]["known"]] == ["b002-d", "b004-h"]
 
 
 def test_an_unused_trade_is_offered_after_the_main_action() -> None:

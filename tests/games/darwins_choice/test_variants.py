@@ -1,14 +1,14 @@
 """Beginners, two players, two against two, children."""
 
 from support.boards import live
-from support.darwins_choice import Table, card_like, card_of, new, position, table
+from support.darwins_choice import Table, card_like, new, position, table
 
 import gondwana
 from gondwana.games.darwins_choice.rules.children import collect_waste, crown_competition
 from gondwana.games.darwins_choice.rules.events import may_come
 from gondwana.games.darwins_choice.rules.food import park_limit
 from gondwana.games.darwins_choice.stages import Stage
-from gondwana.games.darwins_choice.tables import EVENT_CARDS, Back, Place, Territory
+from gondwana.games.darwins_choice.tables import EVENT_CARDS, Back, Mode, Place, Territory
 from gondwana.kernel.header import NONE
 
 HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
@@ -192,5 +192,12 @@ def test_the_options_say_for_how_many_they_are() -> None:
     """DC-189: Story for three and four, teams for four, children for two to four."""
     options = {option.key: option.seats for option in gondwana.game("darwins-choice").options}
     assert (options["story"], options["teams"], options["children"]) == (range(3, 5), range(4, 5), range(2, 5))
-    assert new(2, story="yes").s.mode == new(2).s.mode
-    assert card_of(HEAD) >= 0
+    for seats in (2, 5):
+        assert new(seats, story="yes").s.mode == Mode.EXPANSION
+    assert [new(seats, teams="yes").s.teams for seats in (2, 3, 4, 5)] == [0, 0, 1, 0]
+    assert [new(seats, children="yes").s.mode for seats in (2, 4, 5)] == [Mode.CHILDREN_EXPANSION] * 2 + [
+        Mode.EXPANSION
+    ]
+    boxes = ("mixed", "base", "beginner")
+    children = [Mode.CHILDREN_EXPANSION, Mode.CHILDREN_BASE, Mode.CHILDREN_BASE]
+    assert [new(3, children="yes", box=box).s.mode for box in boxes] == children

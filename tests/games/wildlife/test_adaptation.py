@@ -56,6 +56,19 @@ def test_a_wheel_brings_a_placement_or_an_attack_only_if_so_agreed() -> None:
     assert game.asked() == "man: act"  # only the attack token brings it
 
 
+def test_the_bonus_of_a_wheel_is_no_move() -> None:
+    """WL-19: with the option; man on c9 stands beside the steppe, and may still only place or attack, if he can."""
+    for pieces, offered in (
+        ({"man": "c9"}, ["place", "nothing"]),
+        (together(fill("steppe_large", snake=8), fill("steppe_small", snake=5)), ["attack", "nothing"]),
+    ):
+        game = table(laid="wheel famine joker", pieces=pieces, options={"wheel_bonus": "on"})
+        game.play("man: use_wheel", "man: steppe")
+        assert game.choices() == offered
+    game = table(laid="wheel famine joker", pieces={"man": "c9"}, reserve={"man": 0}, options={"wheel_bonus": "on"})
+    assert game.play("man: use_wheel", "man: steppe").asked() == "man: act"
+
+
 def test_an_arrow_takes_an_ability_from_the_supply() -> None:
     """WL-21."""
     game = table(laid="arrow famine joker")

@@ -4,6 +4,7 @@ import pytest
 from support.wildlife import fill, table
 
 from gondwana.kernel.errors import IllegalMove
+from gondwana.kernel.header import NONE
 
 FOUR = "man mammoth snake eagle"
 LAID = "food_source famine joker"
@@ -65,6 +66,7 @@ def test_an_unsold_card_is_discarded() -> None:
     """WL-30: with the others at the end of the turn."""
     game = table(FOUR, laid=LAID).play("man: sell_joker").all_pass()
     assert "unsold" in game.story()
+    assert game.state.lot == NONE
     assert game.laid() == ["food_source", "famine"]
     assert "joker" in game.end().discarded()
 
@@ -77,6 +79,7 @@ def test_the_buyer_pays_the_seller_and_executes_at_once() -> None:
     assert (game.food("snake"), game.food("man")) == (6, 12)
     assert game.choices() == ["discard", "execute"]
     game.play("snake: execute")
+    assert game.state.lot == NONE
     assert game.food("snake") == 16  # 7, and 3 as one of those who are last
     assert game.asked() == "man: act"
     assert game.is_sound()
@@ -97,6 +100,7 @@ def test_a_card_that_the_buyer_cannot_execute_is_discarded() -> None:
     game = table(FOUR, laid="water famine joker", pieces={"mammoth": "a4"})
     game.play("man: sell_water", "mammoth: 3", "snake: pass", "eagle: pass")
     assert game.asked() == "man: act"
+    assert game.state.lot == NONE
     assert game.food("mammoth") == 5
 
 

@@ -115,6 +115,7 @@ def test_after_forty_rounds_the_game_ends() -> None:
     assert game.asked() == "snake: lay"
     game = table(laid="savanna food_source famine", active="snake", lap=38).sell_and_end()
     assert game.asked() == "man: lay"
+    assert game.state.lap == 39
 
 
 def test_the_bank_is_unlimited() -> None:

@@ -174,6 +174,12 @@ def test_most_and_second_of_a_category_score(category: str, counts: tuple[int, .
     assert tuple(scored(game, name, category) for name in names) == points
 
 
+def test_behind_the_second_nobody_scores_in_a_category() -> None:
+    """WL-47: six players, all different."""
+    game = table(SIX, laid=LAID, food=dict(zip(SIX.split(), (9, 8, 7, 6, 5, 4), strict=True)))
+    assert [scored(game, name, "food") for name in SIX.split()] == [4, 2, 0, 0, 0, 0]
+
+
 def test_ability_cards_are_a_category() -> None:
     """WL-47."""
     game = table(laid=LAID, abilities={"man": "food mobility", "mammoth": "attack"})

@@ -46,6 +46,16 @@ def test_a_joker_without_any_use_cannot_be_executed() -> None:
     assert "sell_joker" in game.choices()
 
 
+def test_a_joker_is_an_arrow_or_a_wheel_only_if_that_can_be_executed() -> None:
+    """WL-25: nothing is left to learn, but something to take; and the other way round."""
+    master = dict.fromkeys(TERRAIN_WORDS, "attack")
+    game = table(laid="joker famine famine", capability={"man": master}, reserve={"man": 0}).play("man: use_joker")
+    assert game.choices() == ["arrow"]
+    owned = {"man": "food intelligence mobility defence attack"}
+    game = table(laid="joker famine famine", abilities=owned, reserve={"man": 0}).play("man: use_joker")
+    assert game.choices() == ["wheel"]
+
+
 def test_a_food_source_feeds_the_executor_and_the_last() -> None:
     """WX-12, WL-26: everybody who is last on the score track, the executor too."""
     game = table(laid="food_source famine joker", points={"man": 7, "mammoth": 7, "snake": 9})

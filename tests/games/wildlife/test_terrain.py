@@ -59,6 +59,14 @@ def test_an_attack_needs_a_full_territory() -> None:
     assert set(game.choices()) == set(territory_cells("steppe_small"))
 
 
+def test_an_attack_stays_on_the_terrain_of_its_card() -> None:
+    """WL-14: the small steppe is full, and so are a mountain and a desert."""
+    full = [fill(territory, snake=room) for territory, room in (("mountain_small", 5), ("steppe_small", 5))]
+    game = table(laid="steppe famine joker", active="mammoth", pieces=together(*full, fill("desert_large", man=8)))
+    game.play("mammoth: use_steppe", "mammoth: attack")
+    assert game.choices() == territory_cells("steppe_small")
+
+
 def test_own_pieces_cannot_be_attacked() -> None:
     """WL-14, ruling 14: a territory full of own pieces."""
     own = fill("steppe_large", mammoth=8)

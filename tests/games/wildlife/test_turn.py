@@ -179,6 +179,16 @@ def test_the_free_move_is_made_once_and_is_optional() -> None:
     assert game.sell_and_end().active() == "mammoth"
 
 
+def test_every_turn_has_its_own_free_move_and_its_own_sale() -> None:
+    """WL-10, WL-18: what man did counts for him alone."""
+    game = table(laid="food_source famine joker", pieces={"man": "a4 h4", "mammoth": "c3"})
+    game.play("man: free_move", "man: a4", "man: a5").sell_and_end()
+    for _ in range(3):
+        game.play(f"mammoth: {game.choices()[0]}")
+    assert "free_move" in game.choices()
+    assert "end" not in game.choices()
+
+
 def test_without_a_piece_that_can_move_there_is_no_free_move() -> None:
     """WL-18, WL-17."""
     assert "free_move" not in table(laid="food_source famine joker").choices()

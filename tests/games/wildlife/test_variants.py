@@ -33,6 +33,20 @@ def test_two_players_take_from_each_other_when_the_supply_is_empty() -> None:
     assert (game.abilities("man"), game.abilities("mammoth")) == (["defence"], [])
 
 
+def test_own_copies_are_neither_taken_nor_compared() -> None:
+    """WL-22, WL-50: the mammoth loses a copy although man has more points and copies; his own he can't take."""
+    game = table(
+        "man mammoth",
+        laid="arrow famine joker",
+        abilities={"man": "food food", "mammoth": "food food"},
+        points={"man": 30},
+    )
+    game.play("man: use_arrow", "man: food")
+    assert (game.abilities("man"), game.abilities("mammoth")) == (["food"] * 3, ["food"])
+    game = table("man mammoth", laid="arrow famine joker", abilities={"man": "defence"}).play("man: use_arrow")
+    assert "defence" not in game.choices()
+
+
 def test_several_copies_of_intelligence_bring_several_cards() -> None:
     """WL-50, WL-35."""
     game = table("man mammoth", laid=LAID, abilities={"man": "intelligence intelligence"})
@@ -56,6 +70,14 @@ def test_with_the_ability_variant_everybody_is_dealt_an_arrow(seats: int) -> Non
         assert all("arrow" in hand and len(hand) == 10 for hand in hands)
         assert Counter(card for hand in hands for card in hand)["arrow"] + game.state.deck[6] == 18
     assert any("arrow" not in named_cards(new(seats, seed).state.hand[0]) for seed in range(20))
+
+
+def test_a_dealt_arrow_is_known_until_an_arrow_is_played() -> None:
+    """WL-51, WL-55: then nobody knows any more whether the hand holds one."""
+    options = {"several_abilities": "on"}
+    game = table(hands={"man": "arrow arrow wheel"}, stage=Stage.LAY, options=options).play("man: wheel")
+    assert game.state.promised[:3] == [1, 1, 1]
+    assert game.play("man: arrow").state.promised[:3] == [0, 1, 1]
 
 
 def test_two_defence_cards_of_one_player() -> None:
@@ -209,4 +231,5 @@ def test_play_goes_clockwise_from_the_new_first_player() -> None:
             f"{game.active()}: {next(word for word in game.choices() if word.startswith('sell'))}"
         ).all_pass().end()
     assert seen == ["mammoth", "snake", "man"]
+    assert (game.state.turns, game.state.lap) == (1, 2)  # the next round has begun
     assert game.state.stage == Stage.LAY
