@@ -276,7 +276,7 @@ def test_the_first_of_two_changes_lies_on_the_bench(player: Player, server: Hous
     expect(page.locator(".sentence")).to_contain_text("choose the second change")
     expect(page.locator(".bench .cost")).to_have_text(re.compile(r"Costs \d Darwin Point"))
     assert violations(page) == []
-    page.keyboard.press("u")
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".sentence")).to_contain_text("choose the first of two changes")
     expect(page.locator(".bench .cost")).to_have_count(0)
 
