@@ -9,10 +9,13 @@ The moves are drawn by a fixed seed and are legal: the server reads them as it r
 import asyncio
 import hashlib
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from house import House
+from playwright.sync_api import Page
 
 import gondwana
 from gondwana.kernel.match import Match
@@ -34,11 +37,18 @@ class Cookie(NamedTuple):
 Stop = Callable[[Match, int], bool]  # whether a match is where it is wanted, with this seat asked
 
 
-def play_ahead(folder: Path, table: str, names: list[str], stop: Stop, game: str = "wildlife") -> int:
+def play_ahead(
+    folder: Path,
+    table: str,
+    names: list[str],
+    stop: Stop,
+    game: str = "wildlife",
+    options: Mapping[str, str] | None = None,
+) -> int:
     """Plays at random until the position is there, keeps the table, and says who is asked."""
     for seed in range(TRIES):
         key = hashlib.sha256(f"{table} {seed}".encode()).digest()
-        match = Match(gondwana.game(game), seats=len(names), key=key)
+        match = Match(gondwana.game(game), seats=len(names), options=options, key=key)
         seat = play_until(match, stop, random.Random(seed))
         if seat is not None:
             keep(folder, a_row(table, names, match, key), match)
@@ -88,6 +98,16 @@ def keep(folder: Path, row: Table, match: Match) -> None:
 
     with ThreadPoolExecutor(1) as beside:
         beside.submit(lambda: asyncio.run(write())).result()
+
+
+def come_back(player: Callable[..., Page], house: House, table: str, name: str, **options: Any) -> Page:
+    """Somebody returns to a table that was played ahead."""
+    page = player("about:blank", **options)
+    known = cookie(house.data, name)
+    page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
+    page.goto(f"/table/{table}")
+    page.locator("[data-thing]").first.wait_for()
+    return page
 
 
 def cookie(folder: Path, name: str) -> Cookie:

@@ -213,3 +213,9 @@ def test_the_rules_are_told_with_the_note_that_values_are_reconstructed(player: 
     page.goto("/")
     expect(page.get_by_text("The values on the cards are our own reconstruction.")).to_be_visible()
     assert violations(page) == []
+    page.goto("/new/darwins-choice")
+    expect(page.get_by_text("is our own reconstruction")).to_be_visible()
+    french = player("/", locale="fr-FR")
+    expect(french.get_by_text("Les valeurs des cartes sont notre propre reconstitution.")).to_be_visible()
+    french.goto("/new/darwins-choice")
+    expect(french.get_by_text("reconstitution")).to_be_visible()

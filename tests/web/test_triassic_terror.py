@@ -2,11 +2,17 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from access import violations
+from ahead import come_back, play_ahead
+from house import House
 from people import open_table, sit_down
 from playwright.sync_api import Page, expect
+
+from gondwana.games.triassic_terror.prompts import Prompt
+from gondwana.kernel.match import Match
 
 Player = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -131,6 +137,32 @@ def test_a_herd_migrates_in_parts_and_the_way_is_undone(player: Player) -> None:
     page.get_by_role("button", name="The others stay").click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("log").get_by_text(re.compile("2 dinos of Ada go from"))).to_be_visible()
+
+
+def hunts(match: Match, seat: int) -> bool:
+    """A Raptor may go where there is something to eat."""
+    if match.prompt(seat) != Prompt.RAPTOR_MOVE:
+        return False
+    return any(meal(choice) for choice in match.ask(seat)["choices"])  # type: ignore[index]
+
+
+def meal(choice: dict[str, Any]) -> int:
+    return int(choice["preview"]["meal"]["most"])
+
+
+def test_a_raptors_meal_is_shown_before_it_moves(player: Player, server: House) -> None:
+    """TT-105: how many it may eat there, and of whom; in words and at the herds."""
+    names = ["Ada", "Ben", "Eve"]
+    seat = play_ahead(server.data, "raptor", names, hunts, GAME)
+    page = come_back(player, server, "raptor", names[seat])
+    for area in page.locator(LIT).all():
+        area.click(force=True)
+        expect(page.locator(".then .meal strong")).to_have_text(re.compile("may eat|finds nobody to eat"))
+        if page.locator(".then .meal span").count():
+            break
+    expect(page.locator(".then .meal")).to_contain_text(re.compile(r"Raptor [AB] may eat"))
+    expect(page.locator(".island .prey, .prey").first).to_be_visible()
+    assert violations(page) == []
 
 
 def test_a_tile_is_taken_by_keyboard_alone(player: Player) -> None:

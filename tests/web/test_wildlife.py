@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from access import violations
-from ahead import cookie, play_ahead
+from ahead import come_back, play_ahead
 from house import House
 from playwright.sync_api import Locator, Page, expect
 
@@ -78,12 +78,7 @@ def sit(tables: Tables, player: Player) -> Player:
     """Somebody comes back to a table that was played ahead."""
 
     def come(table: str, name: str, **options: Any) -> Page:
-        page = player("about:blank", **options)
-        known = cookie(tables.house.data, name)
-        page.context.add_cookies([{"name": known.name, "value": known.value, "url": tables.house.address}])
-        page.goto(f"/table/{table}")
-        page.locator("[data-thing]").first.wait_for()
-        return page
+        return come_back(player, tables.house, table, name, **options)
 
     return come
 
