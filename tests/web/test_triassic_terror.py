@@ -69,7 +69,7 @@ def play_until(pages: list[Page], done: Callable[[], bool], tiles: list[str] | N
         if done():
             return
         for page in pages:
-            if is_asked(page):
+            if is_asked(page) and not done():
                 # Somebody else may have taken it: then it is taken in a later round.
                 free = left and page.locator(f'{TO_TAKE}[data-thing="tile:{left[0]}"]').count()
                 answer(page, left.pop(0) if free else None)
