@@ -69,8 +69,10 @@ def play_until(pages: list[Page], done: Callable[[], bool], tiles: list[str] | N
         if done():
             return
         for page in pages:
-            if is_asked(page):
-                answer(page, left.pop(0) if left and page.locator(TO_TAKE).count() else None)
+            if is_asked(page) and not done():
+                # Somebody else may have taken it: then it is taken in a later round.
+                free = left and page.locator(f'{TO_TAKE}[data-thing="tile:{left[0]}"]').count()
+                answer(page, left.pop(0) if free else None)
         pages[0].wait_for_timeout(10)
     raise AssertionError("it does not come to an end")
 
@@ -92,7 +94,8 @@ def test_dinos_are_placed_by_clicks_and_can_be_taken_back(player: Player) -> Non
     page = player("/", reduced_motion="reduce")
     open_table(page, "Ada", ["me", "bot:beginner"], GAME)
     playing = page.locator('[data-thing="act:tile"].can')
-    play_until([page], lambda: playing.count() > 0, ["new"])
+    now = page.locator('.spaces li.now [data-thing="tile:new"]')
+    play_until([page], lambda: playing.count() > 0 and now.count() > 0, ["new"])
     playing.click()
     click(page, '[data-thing="environment:mountain"].can')
     status = page.locator(".placing [role=status]")
@@ -119,7 +122,8 @@ def test_a_herd_migrates_in_parts_and_the_way_is_undone(player: Player) -> None:
     page = player("/", reduced_motion="reduce")
     open_table(page, "Ada", ["me", "bot:beginner"], GAME)
     playing = page.locator('[data-thing="act:tile"].can')
-    play_until([page], lambda: playing.count() > 0, ["mig"])
+    now = page.locator('.spaces li.now [data-thing="tile:mig"]')
+    play_until([page], lambda: playing.count() > 0 and now.count() > 0, ["mig"])
     playing.click()
     herd = page.locator('[data-thing^="area:s"].can').first
     home = str(herd.get_attribute("data-thing"))[-1]
