@@ -23,8 +23,8 @@ WANTED = {
     "cubes to eliminate": ["com4", "com2", "com5", "com1", "com3"],
 }
 OTHERS = ["ada1", "gla1", "abu1", "ada2", "gla2", "abu2", "was1", "dep1", "reg1", "ini1"]
-MOST_STEPS = 160
-MOST_TURNS = 6
+MOST_STEPS = 260
+MOST_TURNS = 9
 PATIENCE = 60_000  # milliseconds: the page draws every move of the bots
 PATIENCE_TO_THE_END = 600_000
 
