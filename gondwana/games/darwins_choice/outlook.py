@@ -5,6 +5,7 @@ from typing import Any
 from gondwana.kernel.header import NONE
 from gondwana.kernel.questions import ABOUT
 
+from .asking import open_prompt
 from .cards import card_view, cards_of, eaten_by, meal_at, no_meal, rank_at, thing_of, totals
 from .playground import childrens_outlook
 from .prompts import BIOME_WORDS, DIET_WORDS, FATE_WORDS, Prompt
@@ -14,7 +15,6 @@ from .rules.food import feed, try_newcomer
 from .rules.members import gather, reserve_at
 from .rules.species import adaptation, counts_for_adaptation, lasting, legs_of, meets_conditions, slot_of_biome
 from .shapes import Docks, Outlook, OutlookBiome
-from .speech import open_prompt
 from .state import State
 from .tables import (
     ADD,

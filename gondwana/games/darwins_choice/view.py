@@ -8,6 +8,7 @@ from gondwana.kernel.questions import ABOUT
 from gondwana.kernel.record import Ints
 
 from . import box
+from .asking import choice, group, open_prompt, prompt, reveals
 from .cards import card_view
 from .habitats import biome_view, competitive, competitive_list, waste_held
 from .outlook import built, half_mutated, preview
@@ -16,7 +17,6 @@ from .rules.biomes import count_biomes, planned_changes
 from .rules.changes import SECOND
 from .rules.events import back_after
 from .shapes import SHAPES, EventView, Meal, Outlook, Phase, PlayerView, Report, ReportRow, Result, Sizes, View
-from .speech import choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
     DECK,

@@ -5,10 +5,11 @@ from typing import Any
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
 
-from .asking import choice, group, preview, prompt, reveals
+from .asking import choice, group, prompt, reveals
 from .flow import Stage
 from .kinds import TILE_WORDS
 from .plans import cube, plan
+from .preview import preview
 from .rules.earth import bonus, dominant, match, survival_holder, tiles_at, tundra_at
 from .rules.elements import is_threatened
 from .rules.reset import in_danger

@@ -1,38 +1,32 @@
-"""What a seat or an onlooker may see, as JSON with named things; what a choice would change."""
+"""What a seat or an onlooker may see, as JSON with named things."""
 
 from typing import Any, Final, Literal
 
 from gondwana.kernel.board import numbers
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
-from gondwana.kernel.notation import Text, text
-from gondwana.kernel.questions import ABOUT, PROMPT, top_frame
 
-from .flow import Stage
-from .prompts import A_CARD, CARD, CELL, LEVEL, QUESTIONS, THE_CARD, Prompt
-from .rules.hunting import turn_down
-from .rules.placement import free_cells
+from .asking import choice, group, open_prompt, prompt, reveals
+from .preview import named, preview
+from .prompts import CARD, CELL, LEVEL, Prompt
 from .scoresheet import scoring, turned_down
-from .scoring import count_face_down, ecosystems, gazelles, herd_bonus, solo_level, tally, tally_with, total
+from .scoring import ecosystems, gazelles, herd_bonus, solo_level, tally, total
 from .shapes import (
     SHAPES,
-    CardPreview,
     Counts,
     Ecosystem,
     Frame,
     Herd,
-    HuntPreview,
     InHand,
     Memory,
     Neutral,
     Phase,
     PlacedCard,
-    PlacePreview,
     Result,
     View,
 )
 from .state import State
-from .tables import CARDS, CELLS, FULL, JHAY, KINDS, NEUTRAL, PICKS, ROUNDS, WIDTH, Card
+from .tables import CELLS, FULL, JHAY, KINDS, NEUTRAL, PICKS, ROUNDS, WIDTH, Card
 
 PHASES: Final[dict[Prompt, Phase]] = {
     Prompt.CHOOSE: "choose",
@@ -64,11 +58,6 @@ def view(s: State, live: State, seat: int) -> View:
         "scoring": scoring(s) if s.over else None,
         "result": result(s, live) if s.over else None,
     }
-
-
-def open_prompt(s: State) -> int:
-    """The question on top of the stack, NONE if nobody is asked."""
-    return top_frame(s)[PROMPT] if s.asked else NONE
 
 
 def phase(s: State) -> Phase:
@@ -211,108 +200,6 @@ def result(s: State, live: State) -> Result:
         "level": None if margin is None else LEVEL.word(solo_level(margin)),
         "target": None if margin is None else LEVEL.word(s.target),
     }
-
-
-# the question
-
-
-def prompt(s: State, seat: int) -> Text:
-    """What the seat is asked, in one sentence."""
-    question = Prompt(open_prompt(s))
-    if question == Prompt.PLACE:
-        return text("savanna_prompt_place", card=THE_CARD.shown(s.choice[seat], s.seats))
-    if question == Prompt.LION:
-        index, lions = top_frame(s)[ABOUT : ABOUT + 2]
-        return text(
-            "savanna_prompt_lion_jhay" if s.seats == 1 and index == JHAY else "savanna_prompt_lion", count=lions
-        )
-    return text(f"savanna_prompt_{QUESTIONS[question].name}")
-
-
-def choice(s: State, seat: int, move: int) -> Text:
-    """One answer, in a few words."""
-    question = Prompt(open_prompt(s))
-    if question == Prompt.PLACE:
-        return text("savanna_choice_place", card=CARD.shown(s.choice[seat], s.seats), cell=CELL.word(move))
-    if question == Prompt.LION:
-        prey = s.grid[top_frame(s)[ABOUT], move]
-        return text("savanna_choice_lion", card=CARD.shown(prey, s.seats), cell=CELL.word(move))
-    return text(f"savanna_choice_{QUESTIONS[question].name}", card=A_CARD.shown(move, s.seats))
-
-
-def group(s: State) -> Text:
-    """Under which heading the log puts what comes now."""
-    if s.stage in (Stage.LIONS, Stage.FINISH):
-        return text("savanna_group_scoring")
-    if s.seats == 1:
-        return text("savanna_group_turn", turn=s.step)
-    return text("savanna_group_step", round=s.lap, step=s.step)
-
-
-def reveals(s: State, seat: int) -> bool:
-    """The last answer to a common question uncovers the cards, and so does the solo player's gift."""
-    question = open_prompt(s)
-    if question in (Prompt.CHOOSE, Prompt.PLACE):
-        return s.seats > 1 and s.asked == 1 << seat
-    return question == Prompt.GIVE
-
-
-# what an answer would change
-
-
-def preview(s: State, live: State, seat: int, move: int) -> PlacePreview | HuntPreview | CardPreview | None:
-    """What the score sheet would gain by an answer."""
-    question = open_prompt(s)
-    if question == Prompt.PLACE:
-        return placed(live, seat, move, s.choice[seat])
-    if question == Prompt.CHOOSE:
-        return best_places(live, seat, move)
-    if question == Prompt.LION:
-        return hunted(live, top_frame(s)[ABOUT], move)
-    return None
-
-
-def placed(live: State, index: int, cell: int, kind: int) -> PlacePreview:
-    """The score sheet with one more card, and the lines that it changes."""
-    before, after = numbers([0] * KINDS), numbers([0] * KINDS)
-    old, new = tally(live, index, before), tally_with(live, index, cell, kind, after)
-    return {
-        "tally": named(after),
-        "total": int(new),
-        "gain": int(new - old),
-        "lines": {
-            name: int(after[line] - before[line]) for line, name in enumerate(CARDS, 1) if after[line] != before[line]
-        },
-    }
-
-
-def best_places(live: State, index: int, kind: int) -> CardPreview:
-    """What a card would gain at once on each free cell."""
-    room, lines = numbers([0] * CELLS), numbers([0] * KINDS)
-    old = tally(live, index, lines)
-    count = free_cells(live, index, room)
-    free = [int(cell) for cell in room[:count]]
-    gains = {cell: int(tally_with(live, index, cell, kind, lines) - old) for cell in free}
-    best = max(gains, key=lambda cell: gains[cell])
-    return {
-        "best": {"cell": f"cell:{index}:{CELL.word(best)}", "gain": gains[best]},
-        "places": {CELL.word(cell): gain for cell, gain in gains.items()},
-    }
-
-
-def hunted(live: State, index: int, cell: int) -> HuntPreview:
-    """What turning a card down brings to elephants, hyenas and vultures."""
-    before, after = numbers([0] * KINDS), numbers([0] * KINDS)
-    count_face_down(live, index, live.down[index], before)
-    turn_down(live, index, cell)
-    count_face_down(live, index, live.down[index], after)
-    lines = {name: int(after[line] - before[line]) for line, name in enumerate(CARDS, 1) if after[line] != before[line]}
-    return {"gain": sum(lines.values()), "lines": lines}
-
-
-def named(lines: Any) -> Counts:
-    """A score sheet by the names of its lines."""
-    return {name: int(lines[line]) for line, name in enumerate(CARDS, 1)}
 
 
 EYE = Eye(

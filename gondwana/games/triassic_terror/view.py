@@ -4,6 +4,7 @@ from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
 
 from . import island
+from .asking import asked_about, choice, group, open_prompt, prompt, reveals
 from .flow import Stage
 from .preview import preview
 from .prompts import AREA, ENVIRONMENT, PERIOD, PREDATOR, PREY, TILE, Prompt
@@ -29,7 +30,6 @@ from .shapes import (
     Space,
     View,
 )
-from .speech import asked_about, choice, group, open_prompt, prompt, reveals
 from .state import State
 from .tables import (
     AREAS,

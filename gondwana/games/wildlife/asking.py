@@ -4,6 +4,7 @@ from gondwana.kernel.header import NONE
 from gondwana.kernel.notation import Text, text
 from gondwana.kernel.questions import ABOUT, PROMPT
 
+from .flow import Stage
 from .prompts import (
     A_CARD,
     ABILITY,
@@ -124,6 +125,15 @@ def on_cell(s: State, seat: int, name: str, move: int) -> Text:
     if owner in (NONE, seat):
         return text(name, cell=CELL.word(move))
     return text("wildlife_choice_piece", cell=CELL.word(move), seat={"seat": owner})
+
+
+def group(s: State) -> Text:
+    """Under which heading the log puts what comes now."""
+    if s.stage < Stage.SETTLE:
+        return text("wildlife_group_species")
+    if s.stage == Stage.SETTLE:
+        return text("wildlife_group_settling")
+    return text("wildlife_group_turn", round=s.lap + 1, seat={"seat": s.active})
 
 
 def reveals(s: State, seat: int) -> bool:

@@ -4,10 +4,9 @@ from typing import Final
 
 from gondwana.kernel.game import Eye
 from gondwana.kernel.header import NONE
-from gondwana.kernel.notation import Text, text
 from gondwana.kernel.record import Ints
 
-from .asking import choice, prompt, reveals
+from .asking import choice, group, prompt, reveals
 from .flow import Stage
 from .hands import cards, playable
 from .pending import attack, auction, choosable, moving
@@ -231,15 +230,6 @@ def result(s: State) -> Result:
         "winners": [seat for seat in range(s.seats) if s.places[seat] == 1],
         "totals": [s.scores[seat] for seat in range(s.seats)],
     }
-
-
-def group(s: State) -> Text:
-    """Under which heading the log puts what comes now."""
-    if s.stage < Stage.SETTLE:
-        return text("wildlife_group_species")
-    if s.stage == Stage.SETTLE:
-        return text("wildlife_group_settling")
-    return text("wildlife_group_turn", round=s.lap + 1, seat={"seat": s.active})
 
 
 EYE = Eye(view=view, prompt=prompt, choice=choice, preview=preview, group=group, reveals=reveals, shapes=SHAPES)

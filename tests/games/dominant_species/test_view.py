@@ -10,8 +10,8 @@ from support.random_games import random_match
 
 import gondwana
 from gondwana.games.dominant_species import DOMINANT_SPECIES
-from gondwana.games.dominant_species.asking import preview
 from gondwana.games.dominant_species.notation import QUESTIONS
+from gondwana.games.dominant_species.preview import preview
 from gondwana.games.dominant_species.tables import CORNER_LIST
 from gondwana.games.dominant_species.view import view
 from gondwana.kernel.match import Match
