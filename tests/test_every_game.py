@@ -38,6 +38,7 @@ every_table = pytest.mark.parametrize(
 
 
 @every_game
+@pytest.mark.slow
 def test_the_invariants_hold_after_every_move(game: Game) -> None:
     """Pieces are conserved, no stock is negative, somebody can answer, sheets agree with a count from scratch."""
     out = numbers([0] * MOST_CHOICES)
@@ -88,6 +89,7 @@ def test_what_people_are_shown_fits_together(game: Game, seats: int) -> None:
 
 
 @every_game
+@pytest.mark.slow
 def test_what_people_are_shown_has_its_shape(game: Game) -> None:
     """The page's types are made from the shapes: no field is missing or unknown, words are those of the tables."""
     view, previews = shapes_of(game)
@@ -169,6 +171,7 @@ def test_the_same_seed_gives_the_same_game_and_another_another(game: Game) -> No
 
 
 @every_game
+@pytest.mark.slow
 def test_what_a_seat_can_not_know_makes_no_difference_to_it(game: Game) -> None:
     """Two records that differ only in what a seat can't know look the same to it, down to texts and choices."""
     varied: set[str] = set()

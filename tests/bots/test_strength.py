@@ -19,16 +19,19 @@ def test_greedy_beats_random() -> None:
     assert share("greedy", "random", games=60) >= 0.95
 
 
+@pytest.mark.slow
 def test_search_beats_greedy() -> None:
     assert share("search", "greedy", games=60, iterations=100) >= 0.75
 
 
+@pytest.mark.slow
 def test_more_thought_is_stronger() -> None:
     many = play_games("savanna", ["search", "greedy"], 20, seed=5, iterations=200).standings[0].margin.mean
     few = play_games("savanna", ["search", "greedy"], 20, seed=5, iterations=20).standings[0].margin.mean
     assert many > few + 2
 
 
+@pytest.mark.slow
 def test_search_beats_three_greedy_ones() -> None:
     """A quarter would be as good as they are."""
     assert share("search", "greedy", "greedy", "greedy", games=24, iterations=100) >= 0.5

@@ -157,6 +157,7 @@ def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:
     assert project.run()["compiled"] == 0
 
 
+@pytest.mark.slow
 def test_each_game_has_files_of_its_own(tmp_path: Path) -> None:
     """A loop is compiled for every game: several may be compiled at once, and none reads what another wrote."""
     project = Project(tmp_path, "relative")

@@ -23,6 +23,7 @@ def printing(slug: str, interpret: str) -> subprocess.Popen[str]:
 
 @pytest.mark.skipif(INTERPRET, reason="compares both modes: once is enough")
 @pytest.mark.parametrize("slug", [*(game.slug for game in gondwana.games()), TOY.slug])
+@pytest.mark.slow
 def test_both_modes_give_the_same_bytes(slug: str) -> None:
     """Every position of twenty whole games at all numbers of seats, and what people are shown of it."""
     processes = [printing(slug, interpret) for interpret in ("0", "1")]

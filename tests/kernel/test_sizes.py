@@ -23,6 +23,7 @@ TESTS = Path(__file__).parents[1]
 
 @pytest.mark.skipif(INTERPRET, reason="uncompiled Python checks every index anyway")
 @pytest.mark.parametrize("slug", [game.slug for game in gondwana.games()])
+@pytest.mark.slow
 def test_no_index_lies_outside_its_field(slug: str) -> None:
     """200 random games of each game, compiled with bounds checks."""
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(TESTS)}

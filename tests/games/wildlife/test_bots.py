@@ -94,6 +94,7 @@ def said_by_bots(interpret: bool) -> str:
 
 
 @compiled_only
+@pytest.mark.slow
 def test_both_modes_give_the_same_answers() -> None:
     assert said_by_bots(interpret=True) == said_by_bots(interpret=False)
 
@@ -209,6 +210,7 @@ def test_greedy_beats_random() -> None:
 
 
 @compiled_only
+@pytest.mark.slow
 def test_search_beats_greedy() -> None:
     assert play_games("wildlife", ["search", "greedy"], 20, seed=1, iterations=100).standings[0].share.mean >= 0.65
 
