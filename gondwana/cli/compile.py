@@ -13,6 +13,7 @@ import gondwana.bots  # noqa: F401  (adds the bots' own functions to what is com
 from gondwana.cli.arguments import AsJson, MaybeGame, slugs_of
 from gondwana.cli.console import print_json, progress
 from gondwana.kernel.errors import GondwanaError
+from gondwana.kernel.game import GAMES
 from gondwana.kernel.prepare import Progress, compiler, is_ready, prepare
 
 Report = Callable[[Progress], None]
@@ -45,7 +46,8 @@ def make_ready(slugs: list[str]) -> list[Progress | None]:
 
 def compiled(slugs: list[str], report: Report) -> list[Progress | None]:
     """Compiles the rules of games, as many at once as there are cores; None for those that were ready before."""
-    waiting = [slug for slug in slugs if not is_ready(slug)]
+    # The largest first: nobody waits for it at the end, alone on one core.
+    waiting = sorted((slug for slug in slugs if not is_ready(slug)), key=_size, reverse=True)
     for slug in slugs:
         if slug not in waiting:
             report(Progress(slug, 1, 1, 0.0))
@@ -55,6 +57,11 @@ def compiled(slugs: list[str], report: Report) -> list[Progress | None]:
         with ThreadPoolExecutor(os.cpu_count()) as threads:
             made = dict(zip(waiting, threads.map(lambda slug: _made_beside(slug, report), waiting), strict=True))
     return [made.get(slug) for slug in slugs]
+
+
+def _size(slug: str) -> int:
+    """How long the rules of a game are, in bytes of their source."""
+    return sum(source.stat().st_size for source in GAMES[slug].folder.rglob("*.py"))
 
 
 def _made(slug: str, report: Report) -> Progress:
