@@ -170,8 +170,9 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player) -> None:
     rows = [
         [int(cell.inner_text()) for cell in row.locator("td").all()] for row in sheet.locator("[data-sheet] tr").all()
     ]
-    assert len(rows) == 1 + len(SEATS)
-    assert all(sum(row[:-1]) == row[-1] for row in rows[1:])
+    columns = list(zip(*rows[1:], strict=True))
+    assert len(columns) == len(SEATS)
+    assert all(sum(column[:-1]) == column[-1] for column in columns)
     expect(page.locator('[role="alert"]')).to_have_count(0)
     chart = page.get_by_role("figure", name="Scores over the game").locator("canvas")
     expect(chart).to_be_visible(timeout=PATIENCE)
