@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 HAND = '[data-thing^="hand:"].can'
 PREY = '.board [data-thing^="cell:"].can'
 STEPS = 20
+PATIENCE = 30_000  # milliseconds
+MOMENT = 50
 
 
 def open_table(page: Page, name: str, seats: list[str], game: str = "savanna", options: Sequence[str] = ()) -> str:
@@ -45,16 +47,17 @@ def take_step(page: Page) -> None:
 
 
 def choose_prey(pages: list[Page]) -> None:
-    """Answers for the lions of everybody until the scoring is told."""
-    for _ in range(STEPS):
+    """Whoever is asked answers for their lions, until everybody is told the scoring; some are never asked."""
+    for _ in range(PATIENCE // MOMENT):
+        if all(page.locator(".telling").count() for page in pages):
+            return
         for page in pages:
-            page.locator(f"{PREY}, .telling").first.wait_for()
-            if page.locator(".telling").count() == 0:
+            if page.locator(PREY).count():
                 page.locator(PREY).first.click()
                 page.get_by_role("button", name="Confirm").click()
                 page.locator(f"{PREY}.chosen").wait_for(state="detached")
-        if all(page.locator(".telling").count() for page in pages):
-            return
+        pages[0].wait_for_timeout(MOMENT)
+    raise AssertionError("the scoring is not told")
 
 
 def read_sheet(page: Page) -> list[list[int]]:
