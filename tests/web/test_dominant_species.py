@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from access import violations
@@ -155,7 +156,7 @@ WAYS: dict[str, Callable[[Hand], None]] = {
 }
 
 
-def test_two_turns_by_hand_and_the_rest_by_bots(player: Player) -> None:
+def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, tmp_path: Path) -> None:
     page = player(viewport={"width": 1440, "height": 900})
     begin(page)
     hand = Hand(page)
@@ -164,6 +165,7 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player) -> None:
             break
         hand.step()
     assert {*WANTED} - {*hand.seen} == set()
+    page.screenshot(path=tmp_path / "middle.png")  # kept by pytest, to look at
     let_bot_play(page, "beginner")  # perhaps while the last action is still being sent
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE_TO_THE_END)
