@@ -4,10 +4,15 @@ import ast
 import hashlib
 from functools import cache
 from pathlib import Path
+from threading import Lock
 
 from .data import own_data
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# Python counts the depth of a syntax tree under construction for all threads together (python/cpython#106905): a
+# switch of threads halfway, which a garbage collection can bring, ends in a SystemError for one of them.
+_PARSING = Lock()
 
 
 def digest(files: frozenset[Path]) -> str:
@@ -45,9 +50,14 @@ def _data(source: Path) -> list[Path]:
     return [file for folder in folders if folder and folder.is_dir() for file in folder.iterdir() if file.is_file()]
 
 
-@cache
 def _imported(source: Path) -> frozenset[Path]:
-    """The project files that a source file imports."""
+    """The project files that a source file imports; one thread at a time reads them."""
+    with _PARSING:
+        return _read_imports(source)
+
+
+@cache
+def _read_imports(source: Path) -> frozenset[Path]:
     found: set[Path] = set()
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.ImportFrom):

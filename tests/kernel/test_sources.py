@@ -1,6 +1,12 @@
 """Which files a module is made of."""
 
+import gc
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import pytest
 
 import gondwana
 from gondwana.kernel.sources import closure, digest
@@ -77,3 +83,27 @@ def test_circular_imports_end(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text("from two import x\n")
     (tmp_path / "two.py").write_text("from one import y\n")
     assert {path.name for path in closure(tmp_path / "one.py")} == {"one.py", "two.py"}
+
+
+@pytest.fixture
+def threads_switch_at_every_collection() -> Iterator[None]:
+    def give_way(phase: str, info: dict[str, int]) -> None:
+        time.sleep(0)
+
+    thresholds = gc.get_threshold()
+    gc.callbacks.append(give_way)
+    gc.set_threshold(50)
+    yield
+    gc.set_threshold(*thresholds)
+    gc.callbacks.remove(give_way)
+
+
+@pytest.mark.usefixtures("threads_switch_at_every_collection")
+def test_threads_may_ask_at_the_same_time(tmp_path: Path) -> None:
+    """A server prepares its games side by side, and Python's parser is not made for that."""
+    nested = "".join(f"{' ' * depth}if {'(' * depth}1{')' * depth}:\n" for depth in range(15)) + " " * 15 + "pass\n"
+    files = [tmp_path / f"module{number}.py" for number in range(40)]
+    for file in files:
+        file.write_text(nested * 5)
+    with ThreadPoolExecutor(5) as threads:
+        assert list(threads.map(closure, files)) == [frozenset([file]) for file in files]
