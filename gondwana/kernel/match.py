@@ -7,15 +7,15 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any
 
+from . import telling
 from .board import Board
 from .entry import MOVE, UNDO, Entry
 from .errors import BadSeats, GameOver, IllegalMove, NotAsked, NothingToUndo
 from .game import Game
 from .header import NONE
-from .notation import Text, text
-from .questions import ABOUT, PROMPT
+from .notation import Text
+from .questions import PROMPT
 from .source import Source
-from .story import EVERYONE
 
 
 @dataclass(frozen=True)
@@ -257,56 +257,15 @@ class Match:
         undo = self.can_undo(seat)
         if self.over or (seat not in self.asked and not undo):
             return None
-        asked: dict[str, Any] = {"number": self.number, "prompt": None, "text": None, "choices": [], "reveals": False}
         if seat in self.asked:
-            plain = self._board.plain()
-            question = self.game.questions[self._prompt()]
-            asked = {
-                "number": self._asked_at[seat],
-                "prompt": question.name,
-                "text": self.game.eye.prompt(plain, seat),
-                "choices": [self._choice(plain, seat, move) for move in self._board.legal(seat)],
-                "reveals": self.game.eye.reveals(plain, seat),
-            }
+            asked = telling.question(self.game, self._board, seat, self._prompt(), self._asked_at[seat])
+        else:
+            asked = telling.no_question(self.number)
         return {**asked, "undo": undo, "restart": undo and self.can_restart(seat)}
-
-    def _choice(self, plain: Any, seat: int, move: int) -> dict[str, Any]:
-        question = self.game.questions[self._prompt()]
-        return {
-            "move": move,
-            "word": question.answer.word(move),
-            "at": question.things(seat, move, plain.frames[plain.depth - 1][ABOUT : ABOUT + 4]),
-            "text": self.game.eye.choice(plain, seat, move),
-            "preview": self.game.eye.preview(plain, self._board.live(), seat, move),
-        }
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, line by line, as far as a seat may know it (None: an onlooker), from entry `since` on."""
-        lines: list[dict[str, Any]] = []
-        if since <= 0:
-            lines += self._lines(self._opening, seat)
-        taken_back = {entry.move for entry in self.entries if entry.kind == UNDO}
-        for entry in self.entries[max(since, 0) :]:
-            if entry.kind == UNDO:
-                if self.entries[entry.move].told:
-                    said = text("table_log_took_back", seat={"seat": entry.seat})
-                    lines.append({"number": entry.number, "seat": entry.seat, "text": said, "at": [], "group": None})
-            elif entry.number not in taken_back:
-                lines += self._lines(entry, seat)
-        return lines
-
-    def _lines(self, entry: Entry, seat: int | None) -> list[dict[str, Any]]:
-        author = None if entry.seat == NONE else entry.seat
-        return [
-            {
-                "number": entry.number,
-                "seat": author,
-                **self.game.sayings[_named(self.game.sayings, what)].line(self.game.slug, numbers, self.seats),
-                "group": entry.group,
-            }
-            for what, who, *numbers in entry.told
-            if who == EVERYONE or (seat is not None and who >> seat & 1)
-        ]
+        return telling.log(self.game, self.seats, self._opening, self.entries, seat, since)
 
     # copies and files
 
@@ -366,7 +325,3 @@ class Match:
 def _is_whole(number: object) -> bool:
     """Whether something is a whole number, also one of NumPy's."""
     return isinstance(number, Integral) and not isinstance(number, bool)
-
-
-def _named(names: Mapping[Any, Any], number: int) -> Any:
-    return next(name for name in names if name == number)

@@ -17,24 +17,12 @@ from gondwana import bots
 from gondwana.kernel.errors import GondwanaError
 
 from . import live, lobby, replay, stand_in
+from .bodies import At, BotLevel, ErrorBody, GameInfo, Lobby, Me, NewName, NewTable, Replay, ServerStatus, StandIn
 from .doors import Doors, refusal_response
 from .errors import BadMessage, Forbidden, Refusal, TooMany, as_error, status_of
 from .gate import COOKIE, YEAR, Gate, Guest, clean_name, load_secret, new_guest, seat_of
 from .hall import Hall
-from .messages import (
-    At,
-    BotLevel,
-    ErrorBody,
-    GameInfo,
-    Lobby,
-    Me,
-    NewName,
-    NewTable,
-    Replay,
-    ServerStatus,
-    StandIn,
-    Table,
-)
+from .messages import Table
 from .page import add_page
 from .settings import Settings
 from .store import Store

@@ -7,9 +7,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .bodies import ErrorBody
 from .errors import Refusal, as_error
 from .gate import check_body, check_origin
-from .messages import ErrorBody
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ALWAYS: Final = {"X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin"}

@@ -10,11 +10,11 @@ import gondwana
 from gondwana import bots
 from gondwana.kernel.errors import BadOption
 
-from . import clock, messages, telling
+from . import bodies, clock, messages, telling
+from .bodies import NewSeat, NewTable
 from .errors import Conflict, Forbidden, NotFound, TooMany
 from .gate import Guest, seat_of
 from .hall import Hall
-from .messages import NewSeat, NewTable
 from .store import Seat, Table
 from .store.rows import Change
 from .table import LiveTable
@@ -25,11 +25,11 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks like anoth
 ID_LENGTH: Final = 12  # nobody finds a private table by guessing: 59 bits
 
 
-async def list_tables(hall: Hall, guest: Guest | None) -> messages.Lobby:
+async def list_tables(hall: Hall, guest: Guest | None) -> bodies.Lobby:
     """The public tables and the guest's own."""
     public, mine = await hall.store.lists(guest.id if guest else None, LISTED)
     told = [[_told(hall, row, guest) for row in rows] for rows in (public, mine)]
-    return messages.Lobby(public=told[0], mine=told[1])
+    return bodies.Lobby(public=told[0], mine=told[1])
 
 
 async def one_table(hall: Hall, table_id: str, guest: Guest | None) -> messages.Table:
@@ -137,7 +137,7 @@ def _new_seat(number: int, wanted: NewSeat, guest: Guest) -> Seat:
         return Seat(number, "human", guest.id, _named(guest))
     if wanted.kind == "open":
         return Seat(number, "open")
-    level = wanted.level or messages.DEFAULT_LEVEL
+    level = wanted.level or bodies.DEFAULT_LEVEL
     check_level(level)
     return Seat(number, "bot", level=level)
 

@@ -1,18 +1,15 @@
-"""All messages between page and server, as types: the sockets' messages and the bodies of the HTTP API.
+"""The messages of a table's socket, as types, and what they are made of; `bodies.py` has those of the HTTP API.
 
 The page's own types are made from these (`python -m gondwana.server.schema`).
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 Number = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
 Move = Annotated[int, Field(ge=-(2**31), le=2**31 - 1, strict=True)]
-Level = Annotated[str, Field(min_length=1, max_length=40)]
 Json = dict[str, Any]
-
-DEFAULT_LEVEL: Final = "casual"  # of bots, where none is named
 
 
 class Sent(BaseModel):
@@ -216,126 +213,5 @@ class Pong(Told):
 
 ServerMessage = Annotated[TableMessage | Moved | TableChanged | Refused | Pong, Field(discriminator="type")]
 
-
-# HTTP
-
-
-class ErrorBody(Told):
-    """The body of every answer that is no success."""
-
-    error: Error
-
-
-class Me(Told):
-    """Who this browser is."""
-
-    id: str
-    name: str | None
-
-
-class NewName(Sent):
-    """The name that others shall see."""
-
-    name: Annotated[str, Field(max_length=1000, strict=True)]
-
-
-class NewSeat(Sent):
-    """Who shall sit on a seat of a new table."""
-
-    kind: Literal["me", "open", "bot"]
-    level: Level | None = None
-
-
-class NewTable(Sent):
-    """A table to open; it begins as soon as no seat is open."""
-
-    game: Annotated[str, Field(max_length=100)]
-    options: dict[str, str] = Field(default_factory=dict)
-    seats: list[NewSeat]
-    public: bool = False
-
-
-class BotLevel(Sent):
-    """How strong a bot shall be."""
-
-    level: Level
-
-
-class StandIn(Sent):
-    """The bot that shall play for a person."""
-
-    level: Level = DEFAULT_LEVEL
-
-
-class OptionInfo(Told):
-    """Something that the players agree on before the game."""
-
-    key: str
-    values: list[str]
-    default: str
-    seats: list[int]
-
-
-class GameInfo(Told):
-    """What a lobby needs to know about a game."""
-
-    slug: str
-    seats: list[int]
-    options: list[OptionInfo]
-    levels: list[str]
-    reconstructed: bool = False
-
-
-class Lobby(Told):
-    """The public tables, newest first, and those where this browser has a seat."""
-
-    public: list[Table]
-    mine: list[Table]
-
-
-class Preparation(Told):
-    """How far the rules of a game are: compiled once, beside the server."""
-
-    game: str
-    state: Literal["ready", "preparing", "failed"]
-    done: int = 0
-    total: int = 0
-    seconds: float = 0.0
-    error: str | None = None
-
-
-class ServerStatus(Told):
-    """How the server is."""
-
-    version: str
-    games: list[Preparation]
-
-
-class Mark(Told):
-    """A place in a replay worth jumping to."""
-
-    number: int
-    text: Text
-
-
-class Replay(Told):
-    """A table's past, as one perspective may know it."""
-
-    count: int
-    marks: list[Mark]
-    scores: list[list[int]]
-    entries: list[Line]
-
-
-class At(Told):
-    """The table after its first entries."""
-
-    number: int
-    view: Json
-    lines: list[Line]
-
-
 SOCKET_IN: tuple[type[BaseModel], ...] = (Play, Undo, Restart, Look, Ping)
 SOCKET_OUT: tuple[type[BaseModel], ...] = (TableMessage, Moved, TableChanged, Refused, Pong)
-HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel, StandIn)
-HTTP_OUT: tuple[type[BaseModel], ...] = (ErrorBody, Me, GameInfo, Table, Lobby, ServerStatus, Replay, At)

@@ -31,19 +31,18 @@ class Players:
         self._alone = ThreadPoolExecutor(max(1, settings.bot_threads - 1), "bots-alone")
         self._alone_and_quick = ThreadPoolExecutor(1, "quick-bots-alone")
         self._turn = asyncio.Lock()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and seat: no bot waits for another
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
         """A table has changed: perhaps a bot is asked."""
-        if not self._closed and live.row.id not in self._tasks and asked_bots(live):
-            task = asyncio.create_task(self._answer_all(live), name=f"bots of {live.row.id}")
-            self._tasks[live.row.id] = task
-            task.add_done_callback(lambda ended: self._done(live, ended))
+        for seat in asked_bots(live):
+            if not self._closed and (live.row.id, seat) not in self._tasks:
+                self._begin(live, seat)
 
     def busy(self, live: LiveTable) -> bool:
         """Whether a bot thinks at this table."""
-        return live.row.id in self._tasks
+        return any(table == live.row.id for table, _ in self._tasks)
 
     async def close(self) -> None:
         """Lets no bot answer any more."""
@@ -55,18 +54,23 @@ class Players:
         for pool in (self._with_people, self._alone, self._alone_and_quick):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def _done(self, live: LiveTable, ended: asyncio.Task[None]) -> None:
-        del self._tasks[live.row.id]
+    def _begin(self, live: LiveTable, seat: int) -> None:
+        task = asyncio.create_task(self._go_on(live, seat), name=f"bot of {live.row.id}, seat {seat}")
+        self._tasks[live.row.id, seat] = task
+        task.add_done_callback(lambda ended: self._done(live, seat, ended))
+
+    def _done(self, live: LiveTable, seat: int, ended: asyncio.Task[None]) -> None:
+        del self._tasks[live.row.id, seat]
         failure = None if ended.cancelled() else ended.exception()
         if failure is not None:
-            complain(log, "The bots of a table have stopped", failure)
+            complain(log, "A bot of a table has stopped", failure)
         elif not ended.cancelled():
-            self.wake(live)  # somebody may have been asked between the last look and now
+            self.wake(live)  # the seat may have been asked again between its last look and now
 
-    async def _answer_all(self, live: LiveTable) -> None:
-        while seats := asked_bots(live):
-            outcomes = await asyncio.gather(*(self._answer(live, seat) for seat in seats))
-            if not all(outcomes):
+    async def _go_on(self, live: LiveTable, seat: int) -> None:
+        """Answers for a seat as long as it is asked."""
+        while seat in asked_bots(live):
+            if not await self._answer(live, seat):
                 await live.give_up("its bots can't go on.")
 
     async def _answer(self, live: LiveTable, seat: int) -> bool:

@@ -11,7 +11,8 @@ from typing import Final
 import gondwana
 from gondwana.kernel import prepare
 
-from .messages import Json, Preparation
+from .bodies import Preparation
+from .messages import Json
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,11 @@ import gondwana
 from gondwana.kernel.match import Match
 
 from . import telling
+from .bodies import At, Mark, Replay
 from .errors import Conflict, Forbidden, NotFound
 from .gate import Guest, seat_of
 from .hall import Hall
-from .messages import At, Line, Mark, Replay
+from .messages import Line
 from .resume import past
 from .store import Entry, Saved, Table
 

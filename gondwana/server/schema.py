@@ -9,7 +9,8 @@ from pydantic.json_schema import models_json_schema
 import gondwana
 from gondwana.kernel.shapes import Shapes
 
-from .messages import HTTP_IN, HTTP_OUT, SOCKET_IN, SOCKET_OUT
+from .bodies import HTTP_IN, HTTP_OUT
+from .messages import SOCKET_IN, SOCKET_OUT
 
 
 def schema() -> dict[str, Any]:

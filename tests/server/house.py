@@ -20,8 +20,11 @@ Json = dict[str, Any]
 SECONDS = 60.0  # until a test gives up; two noisy cores are shared
 SECONDS_TO_COMPILE = 300.0  # the rules, if nobody has done it before
 START = """
-import sys
+import os, random, secrets, sys
 from gondwana.server import serve
+if sys.argv[3:]:
+    chance = random.Random(int(sys.argv[3]))
+    os.urandom, secrets.randbits = chance.randbytes, chance.getrandbits
 serve(port=int(sys.argv[1]), data=sys.argv[2], open_browser=False)
 """
 
@@ -32,6 +35,7 @@ class House:
 
     data: Path
     settings: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None  # with it, tables that are opened in the same order get the same deals and the same bots
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
     people: list["Person"] = field(default_factory=list)
@@ -44,6 +48,7 @@ class House:
         """Starts the server and waits until it answers; and, if wanted, until the rules are there."""
         self.port = self.port or free_port()
         words = [sys.executable, "-c", START, str(self.port), str(self.data)]
+        words += [] if self.seed is None else [str(self.seed)]
         settings = {"GONDWANA_BOT_PAUSE": "0", **self.settings}
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | settings)

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from gondwana.server import lobby
+from gondwana.server.bodies import NewSeat, NewTable
 from gondwana.server.gate import Guest
 from gondwana.server.hall import Hall
-from gondwana.server.messages import NewSeat, NewTable
 from gondwana.server.settings import Settings
 from gondwana.server.store import Store
 from gondwana.server.table import LiveTable

@@ -11,9 +11,9 @@ from house import House, wait_for
 from gondwana import bots
 from gondwana.kernel import prepare
 from gondwana.server import lobby
+from gondwana.server.bodies import NewSeat, NewTable
 from gondwana.server.gate import Guest
 from gondwana.server.hall import Hall
-from gondwana.server.messages import NewSeat, NewTable
 from gondwana.server.settings import Settings
 from gondwana.server.store import Store
 from gondwana.server.table import LiveTable

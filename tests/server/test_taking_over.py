@@ -17,10 +17,11 @@ from gondwana.server.table import LiveTable
 
 pytestmark = pytest.mark.usefixtures("without_preparation")
 SECONDS = 60
+SLOW, QUICK = "casual", "beginner"
 
 
 class SlowBot:
-    """A bot that thinks until it is told to answer."""
+    """A bot that thinks until it is told to answer, at one level; at all others it answers at once."""
 
     def __init__(self) -> None:
         self.thoughts = 0
@@ -29,9 +30,10 @@ class SlowBot:
         self._choose = bots.choose
 
     def choose(self, match: Any, seat: int, level: str) -> int:
-        self.thoughts += 1
-        self._thinks.set()
-        assert self._may_answer.wait(SECONDS)
+        if level == SLOW:
+            self.thoughts += 1
+            self._thinks.set()
+            assert self._may_answer.wait(SECONDS)
         return self._choose(match, seat, level="random")
 
     async def begins(self) -> None:
@@ -55,7 +57,7 @@ def while_it_thinks(data: Path, bot: SlowBot, work: Callable[[Hall, LiveTable], 
     """Anna's bot thinks about her first question while the work is done."""
 
     async def begin(hall: Hall, live: LiveTable) -> None:
-        await stand_in.let_bot_play(live, ANNA, 0, "casual")
+        await stand_in.let_bot_play(live, ANNA, 0, SLOW)
         await bot.begins()
         await work(hall, live)
 
@@ -90,7 +92,7 @@ def test_a_person_answers_before_the_bot_has_done_thinking(tmp_path: Path, bot: 
 def test_who_lets_the_bot_go_on_after_all_is_answered_for_once(tmp_path: Path, bot: SlowBot) -> None:
     async def work(hall: Hall, live: LiveTable) -> None:
         await stand_in.take_over(live, ANNA, 0)
-        await stand_in.let_bot_play(live, ANNA, 0, "casual")
+        await stand_in.let_bot_play(live, ANNA, 0, SLOW)
         await bot.answers(hall, live)
         assert (live.row.number, live.row.asked) == (1, (1,))
 
@@ -113,14 +115,32 @@ def test_two_people_leave_and_come_back(tmp_path: Path, bot: SlowBot) -> None:
     """Each has a bot of their own; one who comes back does not stop the other's."""
 
     async def work(hall: Hall, live: LiveTable) -> None:
-        await stand_in.let_bot_play(live, BERT, 1, "beginner")
+        await stand_in.let_bot_play(live, BERT, 1, QUICK)
         await stand_in.take_over(live, ANNA, 0)
         await bot.answers(hall, live)
         assert live.row.asked == (0,)
-        assert [seat.level for seat in live.row.seats] == [None, "beginner"]
+        assert [seat.level for seat in live.row.seats] == [None, QUICK]
         await play(live, 0)
         await bot.answers(hall, live)
         assert live.row.asked == (0,)
+
+    while_it_thinks(tmp_path, bot, work)
+
+
+def test_no_bot_waits_for_one_that_is_not_needed_any_more(tmp_path: Path, bot: SlowBot) -> None:
+    """Anna's bot still thinks about a question that she has answered herself; Bert's answers the next ones."""
+
+    async def work(hall: Hall, live: LiveTable) -> None:
+        await stand_in.let_bot_play(live, BERT, 1, QUICK)
+        await stand_in.take_over(live, ANNA, 0)
+        for number in (1, 3, 5):
+            async with asyncio.timeout(SECONDS):
+                while (live.row.number, live.row.asked) != (number, (0,)):
+                    await asyncio.sleep(0.01)
+            await play(live, 0)
+        assert hall.players.busy(live)
+        await bot.answers(hall, live)
+        assert live.row.status == "playing"
 
     while_it_thinks(tmp_path, bot, work)
 
@@ -130,7 +150,7 @@ def test_what_the_store_does_not_take_changes_no_player(tmp_path: Path, monkeypa
         row = live.row
         monkeypatch.setattr("gondwana.server.store.writer.write_all", lambda connection, changes: 1 // 0)
         with pytest.raises(Refusal) as refused:
-            await stand_in.let_bot_play(live, ANNA, 0, "casual")
+            await stand_in.let_bot_play(live, ANNA, 0, SLOW)
         assert refused.value.code == "store_broken"
         assert live.row == row
         assert not hall.players.busy(live)

@@ -29,6 +29,7 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+SEED = 1
 PATIENCE = 15_000  # milliseconds that an action may take: two noisy cores are shared with a bot and a browser
 expect.set_options(timeout=PATIENCE)
 
@@ -43,12 +44,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[House]:
-    """A server for one test alone, which may kill it and start it again: `player(base_url=own_server.address)`."""
+    """A server for one test alone, which may kill it and start it again: `player(base_url=own_server.address)`.
+
+    Its tables get the same deals and the same bots in every run.
+    """
     yield from running(tmp_path)
 
 
 def running(data: Path) -> Iterator[House]:
-    house = House(data)
+    house = House(data, seed=SEED)
     try:
         house.start()
         yield house
