@@ -33,6 +33,7 @@ class Preparing:
         self._wanted: set[str] = set()
         self._waiting: dict[str, asyncio.Future[None]] = {}
         self._being_compiled: set[str] = set()
+        self._loading = asyncio.Lock()
 
     def start(self) -> None:
         """Begins with all games, one after the other."""
@@ -84,18 +85,26 @@ class Preparing:
     async def _made_ready(self, slug: str) -> str | None:
         """None when the rules are compiled and loaded, else what went wrong."""
         try:
+            if await self._load(slug, compiled=not self._compiling):
+                return None
             error = await self._compile(slug)
             if error is None:
-                await asyncio.to_thread(prepare.prepare, slug)
+                await self._load(slug, compiled=True)
         except Exception as problem:
             log.exception("The rules of %s do not run", slug)
             return f"{type(problem).__name__}: {problem}"
         return error
 
+    async def _load(self, slug: str, compiled: bool) -> bool:
+        """Loads the rules if they lie compiled on the disk, one game at a time: together all would be there late."""
+        async with self._loading:
+            if not compiled and not await asyncio.to_thread(prepare.is_ready, slug):
+                return False
+            await asyncio.to_thread(prepare.prepare, slug)
+        return True
+
     async def _compile(self, slug: str) -> str | None:
         """None when the rules lie compiled on the disk, else what went wrong."""
-        if not self._compiling or await asyncio.to_thread(prepare.is_ready, slug):
-            return None
         error = None
         async with self._turn(slug):
             for _ in range(TRIES):

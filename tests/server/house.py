@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -35,6 +35,7 @@ class House:
 
     data: Path
     settings: Mapping[str, str] = field(default_factory=dict)
+    games: Collection[str] = ("savanna",)  # whose rules are waited for
     seed: int | None = None  # with it, tables that are opened in the same order get the same deals and the same bots
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
@@ -63,9 +64,10 @@ class House:
             return False
 
     def ready(self) -> bool:
-        games = httpx.get(f"{self.address}/api/status").json()["games"]
-        assert not any(game["state"] == "failed" for game in games), games
-        return bool(games) and all(game["state"] == "ready" for game in games)
+        told = httpx.get(f"{self.address}/api/status").json()["games"]
+        states = {game["game"]: game["state"] for game in told}
+        assert "failed" not in states.values(), told
+        return all(states.get(game) == "ready" for game in self.games)
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, no last write."""

@@ -20,6 +20,8 @@ import pytest
 from house import House
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+import gondwana
+
 CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -52,7 +54,7 @@ def own_server(tmp_path: Path) -> Iterator[House]:
 
 
 def running(data: Path) -> Iterator[House]:
-    house = House(data, seed=SEED)
+    house = House(data, games=[game.slug for game in gondwana.games()], seed=SEED)
     try:
         house.start()
         yield house
