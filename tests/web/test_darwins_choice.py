@@ -174,10 +174,10 @@ def test_the_workbench_shows_how_a_new_species_would_do_in_every_biome(player: P
     page.locator(f".hand {CARD}").first.click()
     expect(page.locator(".bench .title")).to_be_visible()
     page.locator(f".hand {CARD}").first.click()
+    expect(page.locator(".bench .slot")).to_have_count(2)
     expect(page.locator(".ghost")).to_have_count(3)
     expect(page.locator(".bench .outlook li")).to_have_count(3)
-    legal = page.locator(".ghost.legal").count()
-    assert legal == page.locator(BIOME).count()
+    expect(page.locator(BIOME)).to_have_count(page.locator(".ghost.legal").count())
     assert violations(page) == []
     page.get_by_role("button", name="Restart my turn").click()
     expect(page.locator(".ghost")).to_have_count(0)
