@@ -7,6 +7,7 @@ from gondwana.kernel.errors import BadOption
 
 from .search import Budget
 
+SHORT: Final = Budget(iterations=80)
 USUAL: Final = Budget(iterations=200)
 LONG: Final = Budget(iterations=1600, trees=2)
 
@@ -28,6 +29,7 @@ LEVELS: Final = (
     Level("search", "plays every answer out, 200 times in all", "search"),
     Level("beginner", "looks one answer ahead, and slips two times in five", "greedy", slips=0.4),
     Level("casual", "looks one answer ahead, and slips one time in seven", "greedy", slips=0.15),
+    Level("skilled", "plays every answer out, 80 times in all, and slips one time in eight", "search", 0.125, SHORT),
     Level("strong", "plays every answer out, 200 times in all", "search"),
     Level("expert", "plays every answer out, 1600 times in all, in two trees", "search", budget=LONG),
 )

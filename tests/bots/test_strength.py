@@ -46,6 +46,8 @@ def test_search_leaves_jhay_further_behind() -> None:
 def test_levels_for_people_are_a_ladder() -> None:
     assert share("casual", "beginner", games=60) >= 0.6
     assert share("greedy", "casual", games=60) >= 0.55
+    assert share("skilled", "casual", games=20) >= 0.6
+    assert share("strong", "skilled", games=20) >= 0.6
     assert share("strong", "casual", games=20, iterations=100) >= 0.75
 
 
