@@ -29,7 +29,13 @@ LEVELS: Final = (
     Level("search", "plays every answer out, 200 times in all", "search"),
     Level("beginner", "looks one answer ahead, and slips two times in five", "greedy", slips=0.4),
     Level("casual", "looks one answer ahead, and slips one time in seven", "greedy", slips=0.15),
-    Level("skilled", "plays every answer out, 80 times in all, and slips one time in eight", "search", 0.125, SHORT),
+    Level(
+        "skilled",
+        "plays every answer out, 80 times in all, and slips one time in eight",
+        "search",
+        slips=0.125,
+        budget=SHORT,
+    ),
     Level("strong", "plays every answer out, 200 times in all", "search"),
     Level("expert", "plays every answer out, 1600 times in all, in two trees", "search", budget=LONG),
 )
