@@ -4,6 +4,7 @@ Numba compiles what is called, so we call everything once: whole games with all 
 other layers have registered here (the bots do). A mark on the disk says that this has been done for this very code.
 """
 
+import hashlib
 import sys
 import time
 from collections.abc import Callable
@@ -71,7 +72,8 @@ def prepare(slug: str, report: Callable[[Progress], None] = lambda progress: Non
 def _mark(game: Game) -> Path:
     layers = [file for layer in ("kernel", "bots") for file in (ROOT / layer).rglob("*.py")]
     files = frozenset(layers).union(*(closure(file) for file in _sources(game)))
-    return rule.cache_folder() / f"ready-{game.slug}-{digest(files)}"
+    place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]  # compiled rules belong to one checkout
+    return rule.cache_folder() / f"ready-{game.slug}-{digest(files)}-{place}"
 
 
 def _sources(game: Game) -> list[Path]:

@@ -25,6 +25,18 @@ def test_a_prepared_game_is_ready(own_marks: Path) -> None:
     assert len(list(own_marks.iterdir())) == (0 if INTERPRET else 1)
 
 
+@pytest.mark.skipif(INTERPRET, reason="nothing is kept")
+def test_another_checkout_of_the_same_code_is_prepared_for_itself(
+    own_marks: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba keeps a function by the path of its file: what was compiled for one checkout does not serve another."""
+    monkeypatch.setattr(preparing, "digest", lambda files: "the same")
+    prepare(TOY.slug)
+    assert is_ready(TOY.slug)
+    monkeypatch.setattr(preparing, "ROOT", preparing.ROOT.parent / "elsewhere" / "gondwana")
+    assert not is_ready(TOY.slug)
+
+
 def test_progress_goes_from_nothing_to_all(own_marks: Path) -> None:
     told: list[Progress] = []
     prepare(TOY.slug, told.append)
