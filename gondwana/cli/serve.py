@@ -3,6 +3,8 @@
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -28,19 +30,33 @@ def serve(
         import gondwana.server.app  # noqa: F401  (what takes long to load, before anything is said)
         from gondwana.server import serve as run
 
-        threading.Thread(target=tell_preparation, daemon=True).start()
-        run(host=host, port=port, data=data, open_browser=browser)
+        with telling_preparation():
+            run(host=host, port=port, data=data, open_browser=browser)
 
 
-def tell_preparation() -> None:
+@contextmanager
+def telling_preparation() -> Iterator[None]:
+    """Tells of the preparation beside what is done within, and no longer than that."""
+    over = threading.Event()
+    teller = threading.Thread(target=tell_preparation, args=(over,), daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        over.set()
+        teller.join()
+
+
+def tell_preparation(over: threading.Event) -> None:
     """Says on standard error how long the server has been compiling rules, which it does once, beside serving."""
     began = time.monotonic()
-    waiting = [game.slug for game in gondwana.games() if not is_ready(game.slug)]
+    waiting = [game.slug for game in gondwana.games() if not over.is_set() and not is_ready(game.slug)]
     for slug in waiting:
         while not is_ready(slug) and (seconds := time.monotonic() - began) < LONGEST:
-            time.sleep(1)  # first of all: the address is printed before this
+            if over.wait(1):  # first of all: the address is printed before this
+                return
             tell(f"Preparing the rules of {slug}, once: {seconds:.0f} s …", last=False)
-    if waiting and all(map(is_ready, waiting)):
+    if waiting and not over.is_set() and all(map(is_ready, waiting)):
         tell(f"The rules are ready after {time.monotonic() - began:.0f} s.", last=True)
 
 

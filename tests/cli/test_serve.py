@@ -5,8 +5,10 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -55,9 +57,8 @@ def test_the_terminal_shows_how_long_the_rules_take(monkeypatch: pytest.MonkeyPa
     screen = Screen()
     monkeypatch.setattr(serving, "is_ready", lambda slug: next(ready))
     monkeypatch.setattr(serving.gondwana, "games", lambda: [gondwana.game("savanna")])
-    monkeypatch.setattr(serving.time, "sleep", lambda seconds: None)
     monkeypatch.setattr(sys, "stderr", screen)
-    serving.tell_preparation()
+    serving.tell_preparation(Impatient())
     lines = screen.getvalue().split("\r\033[K")
     assert lines[1:3] == ["Preparing the rules of savanna, once: 0 s …"] * 2
     assert lines[3:] == ["The rules are ready after 0 s.\n"]
@@ -67,8 +68,28 @@ def test_rules_that_are_ready_are_not_talked_about(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serving, "is_ready", lambda slug: True)
-    serving.tell_preparation()
+    serving.tell_preparation(threading.Event())
     assert capsys.readouterr().err == ""
+
+
+def test_nothing_is_told_of_the_rules_once_the_server_is_gone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A server that is refused, or ended, leaves no thread behind that goes on telling."""
+    monkeypatch.setattr(serving, "is_ready", lambda slug: False)
+    before = threading.active_count()
+    with suppress(InterruptedError), serving.telling_preparation():
+        assert threading.active_count() == before + 1
+        raise InterruptedError
+    assert threading.active_count() == before
+    assert capsys.readouterr().err == ""
+
+
+class Impatient(threading.Event):
+    """A server that runs on, and a clock that need not be waited for."""
+
+    def wait(self, timeout: float | None = None) -> bool:
+        return False
 
 
 class Screen(io.StringIO):
