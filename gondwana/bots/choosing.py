@@ -82,10 +82,29 @@ def slips(level: Level, seed: int) -> bool:
 
 
 @exercise
-def use_every_bot(game: Game) -> None:
-    """Have all kinds of bots compiled when a game is prepared."""
+def use_random(game: Game) -> None:
+    """Have the random bot, and the slips of others, compiled when a game is prepared."""
+    _use(game, "random")
+    answer_by_slip(*_opening(game), 0)
+
+
+@exercise
+def use_greedy(game: Game) -> None:
+    """Have the greedy bot compiled when a game is prepared."""
+    _use(game, "greedy")
+
+
+@exercise
+def use_search(game: Game) -> None:
+    """Have the searching bot compiled when a game is prepared."""
+    _use(game, "search", iterations=4)
+
+
+def _use(game: Game, kind: str, iterations: int | None = None) -> None:
+    answer(*_opening(game), with_budget(level_at(game, kind), None, iterations), 0)
+
+
+def _opening(game: Game) -> tuple[Any, int]:
+    """The first question of a game: a record, and the seat that is asked."""
     match = Match(game, max(game.seats), game.unattended(), seed=0)
-    states, seat = match.records(1), match.asked[0]
-    for kind in ("random", "greedy", "search"):
-        answer(states, seat, with_budget(level_at(game, kind), None, 4 if kind == "search" else None), 0)
-    answer_by_slip(states, seat, 0)
+    return match.records(1), match.asked[0]

@@ -7,8 +7,8 @@ This is the one clever file. A call, followed from a playout to a rule:
    `_implementation` below.
 3. That looks the record type up in GAMES, where Savanna has handed in its rules, and returns a function that calls
    Savanna's compiled `legal`. LLVM inlines both: the call costs nothing.
-4. The result is kept on disk under the signature (the record type) and the state of Savanna's rules (`_LoopCache` in
-   rule).
+4. The result is kept on disk under the signature (the record type) and the state of Savanna's rules (`LoopCache` in
+   cache).
 
 Interpreted, the call looks the class of the twin up in the same table. (Closures over the rules and rules as arguments
 can't be cached on disk; function pointers cost ten times as much a call.)
@@ -23,11 +23,11 @@ import numpy as np
 from numba import from_dtype
 from numba.extending import overload
 
+from .cache import ORIGINS, Origin
 from .errors import BadGame
 from .header import Header
 from .mode import INTERPRET
 from .record import Ints
-from .rule import ORIGINS, Origin
 from .sources import closure, digest
 
 F = TypeVar("F", bound=Callable[..., Any])

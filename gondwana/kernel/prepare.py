@@ -15,6 +15,7 @@ from typing import Any, Final
 from numba.core import event
 
 from . import rule
+from .cache import cache_folder
 from .game import GAMES, Game
 from .match import Match
 from .mode import INTERPRET
@@ -42,9 +43,9 @@ def exercise(function: Exercise) -> Exercise:
     return function
 
 
-def compiler(slug: str) -> list[str]:
+def compiler(slug: str, *more: str) -> list[str]:
     """The words of a process that compiles a game's rules and tells its progress as lines of JSON."""
-    return [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
+    return [sys.executable, "-m", "gondwana", "compile", slug, "--json", *more]
 
 
 def is_ready(slug: str) -> bool:
@@ -73,7 +74,7 @@ def _mark(game: Game) -> Path:
     layers = [file for layer in ("kernel", "bots") for file in (ROOT / layer).rglob("*.py")]
     files = frozenset(layers).union(*(closure(file) for file in _sources(game)))
     place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]  # compiled rules belong to one checkout
-    return rule.cache_folder() / f"ready-{game.slug}-{digest(files)}-{place}"
+    return cache_folder() / f"ready-{game.slug}-{digest(files)}-{place}"
 
 
 def _sources(game: Game) -> list[Path]:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from gondwana.kernel.cache import Files
 from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.rule import _Files
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="only compiled rules are cached")
 
@@ -64,6 +64,7 @@ results["compiled"] = sum(sum(known.cache_misses.values()) for known in stats)
 results["found"] = sum(sum(known.cache_hits.values()) for known in stats)
 print(json.dumps(results))
 """
+KEY = ("signature", "machine", "digest")
 STYLES = {
     "relative": ("from .points import worth", "worth"),
     "absolute": ("from little.points import worth", "worth"),
@@ -177,24 +178,45 @@ def test_each_game_has_files_of_its_own(tmp_path: Path) -> None:
     assert sorted(runs) == [False, True]
 
 
-def test_two_processes_never_write_to_one_file(tmp_path: Path) -> None:
-    """Both found no index; the index of the later one must name what that one wrote, whoever wrote last."""
-    key = ("signature", "machine", "digest")
-    files = [_Files(str(tmp_path), "worth", stamp) for stamp in ("old rules", "new rules")]
+@pytest.mark.parametrize("first", ["rules", "old rules"])
+def test_processes_that_write_at_once_never_lose_the_newest(first: str, tmp_path: Path) -> None:
+    """Both found no index, and the second writes between the two steps of the first, which may have older rules."""
+    files = [Files(str(tmp_path), "worth", stamp) for stamp in (first, "rules")]
     for file in files:
         file._load_index = dict
-    waiting: list[tuple[str, str]] = []
-    files[0]._save_data = lambda name, data: waiting.append((name, data))
-    files[0].save(key, "old code")
-    files[1].save(key, "new code")
-    for name, data in waiting:
-        _Files._save_data(files[0], name, data)
-    assert _Files(str(tmp_path), "worth", "new rules").load(key) == "new code"
-    assert _Files(str(tmp_path), "worth", "old rules").load(key) is None
+    written: list[Any] = []
+    files[0]._save_index = written.append
+    files[0].save(KEY, "code")
+    files[1].save(KEY, "code")
+    assert load(tmp_path, "rules") == "code"
+    Files._save_index(files[0], written[0])
+    assert load(tmp_path, "rules") == ("code" if first == "rules" else None)
+    assert load(tmp_path, "old rules") is None  # what is gone is compiled anew, never taken for something else
+
+
+def test_a_process_that_ends_while_it_writes_leaves_what_was_there(tmp_path: Path) -> None:
+    """The index names machine code only when that is whole."""
+    Files(str(tmp_path), "worth", "rules").save(KEY, "code")
+    file = Files(str(tmp_path), "worth", "rules")
+    for step in ("_save_data", "_save_index"):
+        setattr(file, step, _end)
+        with pytest.raises(InterruptedError):
+            file.save(("signature", "machine", "newer"), "newer code")
+        delattr(file, step)
+        assert load(tmp_path, "rules") == "code"
+
+
+def _end(*words: object) -> None:
+    raise InterruptedError
+
+
+def load(folder: Path, stamp: str) -> Any:
+    """What a process finds that starts now."""
+    return Files(str(folder), "worth", stamp).load(KEY)
 
 
 def test_of_a_loop_only_the_newest_state_of_the_rules_is_kept(tmp_path: Path) -> None:
-    file = _Files(str(tmp_path), "play", "stamp")
+    file = Files(str(tmp_path), "play", "stamp")
     for digest in ("monday", "tuesday"):
         for game in ("savanna", "toy"):
             file.save((game, digest), f"{game} of {digest}")

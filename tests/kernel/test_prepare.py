@@ -14,7 +14,7 @@ from gondwana.kernel.prepare import Progress, exercise, is_ready, prepare
 @pytest.fixture
 def own_marks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Marks in a folder of our own; the compiled rules stay where they are."""
-    monkeypatch.setattr(preparing.rule, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(preparing, "cache_folder", lambda: tmp_path)
     return tmp_path
 
 
