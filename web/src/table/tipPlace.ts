@@ -6,6 +6,7 @@ export interface Box {
 }
 
 const MARGIN = 8;
+const FAR = 30; // square pixels of the board that a tip may cover to be a pixel nearer to its thing
 
 function covered(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
@@ -13,7 +14,19 @@ function covered(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Where a tip goes: above its thing, below, or at the edge of the window, wherever it covers least of the board. */
+/** How many pixels lie between two boxes. */
+function apart(one: Box, other: Box): number {
+  const across = Math.max(one.left, other.left) - Math.min(one.left + one.width, other.left + other.width);
+  const down = Math.max(one.top, other.top) - Math.min(one.top + one.height, other.top + other.height);
+  return Math.max(0, across) + Math.max(0, down);
+}
+
+function fits(box: Box, window: { width: number; height: number }): boolean {
+  const across = box.left >= MARGIN && box.left + box.width <= window.width - MARGIN;
+  return across && box.top >= MARGIN && box.top + box.height <= window.height - MARGIN;
+}
+
+/** Where a tip goes: above its thing, below, beside it, or at the edge of the window, covering little of the board. */
 export function tipPlace(
   thing: Box,
   tip: { width: number; height: number },
@@ -23,20 +36,24 @@ export function tipPlace(
   const within = (value: number, length: number, size: number) =>
     Math.max(MARGIN, Math.min(value, length - size - MARGIN));
   const middle = within(thing.left + thing.width / 2 - tip.width / 2, window.width, tip.width);
-  const beside = within(thing.top + thing.height - tip.height, window.height, tip.height);
+  const level = within(thing.top + thing.height - tip.height, window.height, tip.height);
   const above = thing.top - tip.height - MARGIN;
   const below = thing.top + thing.height + MARGIN;
+  const before = thing.left - tip.width - MARGIN;
+  const after = thing.left + thing.width + MARGIN;
   const places = [
     { left: middle, top: above },
     { left: middle, top: below },
-    { left: MARGIN, top: beside },
+    { left: before, top: level },
+    { left: after, top: level },
+    { left: MARGIN, top: level },
     { left: MARGIN, top: within(above, window.height, tip.height) },
-  ].filter(({ top }) => top >= MARGIN && top + tip.height <= window.height - MARGIN);
-  const cost = (place: { left: number; top: number }) =>
-    [thing, ...others].reduce(
-      (sum, other) => sum + covered({ ...place, width: tip.width, height: tip.height }, other),
-      0,
-    );
+  ]
+    .map((place) => ({ ...place, width: tip.width, height: tip.height }))
+    .filter((place) => fits(place, window));
+  const cost = (place: Box) =>
+    [thing, ...others].reduce((sum, other) => sum + covered(place, other), FAR * apart(place, thing));
   const costs = places.map(cost);
-  return places[costs.indexOf(Math.min(...costs))] ?? { left: middle, top: MARGIN };
+  const { left, top } = places[costs.indexOf(Math.min(...costs))] ?? { left: middle, top: MARGIN };
+  return { left, top };
 }
