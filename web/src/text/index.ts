@@ -53,6 +53,11 @@ export function list(words: string[]): string {
   return new Intl.ListFormat(settings.locale, { type: 'conjunction' }).format(words);
 }
 
+/** "What: how", as the language writes it. */
+export function colon(what: string, how: string | number): string {
+  return t('table_colon', { what, how });
+}
+
 /** A number with a true minus sign. */
 export function figure(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
