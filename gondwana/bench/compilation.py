@@ -8,6 +8,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from gondwana.kernel.prepare import compiler
+
 LOAD: Final = """
 import sys, time
 import gondwana
@@ -34,8 +36,7 @@ def measure(slug: str) -> Compilation:
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GONDWANA_CACHE": folder}
         begun = time.perf_counter()
-        words = [sys.executable, "-m", "gondwana", "compile", slug, "--json"]
-        subprocess.run(words, env=environment, capture_output=True, check=True)
+        subprocess.run(compiler(slug), env=environment, capture_output=True, check=True)
         cold = time.perf_counter() - begun
         words = [sys.executable, "-c", LOAD, slug]
         done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
