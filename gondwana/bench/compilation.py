@@ -36,7 +36,7 @@ def measure(slug: str) -> Compilation:
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "GONDWANA_CACHE": folder}
         begun = time.perf_counter()
-        subprocess.run(compiler(slug), env=environment, capture_output=True, check=True)
+        subprocess.run(compiler(slug, "--json"), env=environment, capture_output=True, check=True)
         cold = time.perf_counter() - begun
         words = [sys.executable, "-c", LOAD, slug]
         done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)

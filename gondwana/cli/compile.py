@@ -95,7 +95,8 @@ def _made(slug: str, report: Report, alone: bool) -> Progress:
 def _made_beside(slug: str, report: Report) -> Progress:
     """Compiled in a process of its own, and on one core: what was told last."""
     last: Progress | None = None
-    process = subprocess.Popen(compiler(slug, "--alone"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    words, pipe = compiler(slug, "--json", "--alone"), subprocess.PIPE
+    process = subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True)
     with process, ThreadPoolExecutor(1) as beside:
         assert process.stdout is not None
         assert process.stderr is not None

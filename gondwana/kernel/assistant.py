@@ -22,7 +22,7 @@ from numba.core.dispatcher import Dispatcher
 from .dispatch import Rules
 from .game import GAMES, Game
 from .header import Header
-from .prepare import EXERCISES
+from .prepare import EXERCISES, compiler
 from .record import Cube, Grid, Ints
 
 POLITE: Final = 10  # an assistant takes what others leave of the machine: a server that answers, a bot that thinks
@@ -33,8 +33,9 @@ Kinds = dict[Any, types.Type]  # what a rule declares → what it is compiled fo
 def assisted(slug: str) -> Iterator[None]:
     """Has an assistant compile the rules of a game from their end, for as long as what is done within takes."""
     nothing = subprocess.DEVNULL  # whatever ails it: the rules are compiled here too, and complaints told here
-    words = [sys.executable, "-m", "gondwana", "compile", slug, "--assist"]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=nothing, stderr=nothing) as assistant:
+    with subprocess.Popen(
+        compiler(slug, "--assist"), stdin=subprocess.PIPE, stdout=nothing, stderr=nothing
+    ) as assistant:
         try:
             yield
         finally:
@@ -47,10 +48,11 @@ def assist(slug: str) -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     game = GAMES[slug]
+    kinds = kinds_of(game)
     done: set[int] = set()
     for field in reversed(fields(Rules)):
         if field.name != "broken":  # of interest to tests alone
-            compile_from_the_end(getattr(game.rules, field.name), kinds_of(game), done)
+            compile_from_the_end(getattr(game.rules, field.name), kinds, done)
     for function in reversed(EXERCISES):
         function(game)
 

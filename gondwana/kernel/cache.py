@@ -5,7 +5,6 @@ edited. Ours never serves an old rule: the stamp of a rule covers its file and a
 a loop, which reaches the rules of any game by dispatch, is kept once for each state of each game's rules.
 """
 
-import hashlib
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from .mode import BOUNDS
-from .sources import stamp
+from .sources import fingerprint, stamp
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,7 @@ class _Locator:
 
     def get_disambiguator(self) -> str:
         # Files of one name in two checkouts, or in two games, keep their functions apart.
-        place = hashlib.sha256(str(self._py_file).encode()).hexdigest()[:12]
-        return f"{place}-{self._line}"
+        return f"{fingerprint(str(self._py_file))}-{self._line}"
 
 
 class _RuleImpl(CompileResultCacheImpl):
@@ -78,8 +76,8 @@ class Files(IndexDataCacheFile):
 
     def save(self, key: Any, data: Any) -> None:
         """Keep the machine code of a function."""
-        fingerprint = hashlib.sha256(repr((self._source_stamp, key)).encode()).hexdigest()
-        name = str(self._data_name(int(fingerprint[:12], 16)))  # type: ignore[no-untyped-call]
+        number = int(fingerprint(repr((self._source_stamp, key))), 16)
+        name = str(self._data_name(number))  # type: ignore[no-untyped-call]
         self._save_data(name, data)  # type: ignore[no-untyped-call]
         self._save_index({**self._load_index(), key: name})
 
@@ -123,8 +121,7 @@ class RuleCache(FunctionCache):
 
     def _files(self, signature: Any) -> Files:
         words = " ".join(_name(argument) for argument in _arguments(signature))
-        place = hashlib.sha256(words.encode()).hexdigest()[:12]
-        return Files(self._cache_path, f"{self._impl.filename_base}-{place}", self._stamp)  # type: ignore[no-untyped-call]
+        return Files(self._cache_path, f"{self._impl.filename_base}-{fingerprint(words)}", self._stamp)  # type: ignore[no-untyped-call]
 
 
 class LoopCache(RuleCache):

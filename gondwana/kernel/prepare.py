@@ -4,7 +4,6 @@ Numba compiles what is called, so we call everything once: whole games with all 
 other layers have registered here (the bots do). A mark on the disk says that this has been done for this very code.
 """
 
-import hashlib
 import sys
 import time
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from .cache import cache_folder
 from .game import GAMES, Game
 from .match import Match
 from .mode import INTERPRET
-from .sources import ROOT, closure, digest
+from .sources import ROOT, closure, digest, fingerprint
 
 Exercise = Callable[[Game], None]
 EXERCISES: list[Exercise] = []  # what else to call once for a game, added by higher layers
@@ -43,9 +42,9 @@ def exercise(function: Exercise) -> Exercise:
     return function
 
 
-def compiler(slug: str, *more: str) -> list[str]:
-    """The words of a process that compiles a game's rules and tells its progress as lines of JSON."""
-    return [sys.executable, "-m", "gondwana", "compile", slug, "--json", *more]
+def compiler(slug: str, *options: str) -> list[str]:
+    """The words of a process that compiles a game's rules; with "--json" it tells its progress as lines of JSON."""
+    return [sys.executable, "-m", "gondwana", "compile", slug, *options]
 
 
 def is_ready(slug: str) -> bool:
@@ -73,8 +72,8 @@ def prepare(slug: str, report: Callable[[Progress], None] = lambda progress: Non
 def _mark(game: Game) -> Path:
     layers = [file for layer in ("kernel", "bots") for file in (ROOT / layer).rglob("*.py")]
     files = frozenset(layers).union(*(closure(file) for file in _sources(game)))
-    place = hashlib.sha256(str(ROOT).encode()).hexdigest()[:12]  # compiled rules belong to one checkout
-    return cache_folder() / f"ready-{game.slug}-{digest(files)}-{place}"
+    # Compiled rules belong to one checkout.
+    return cache_folder() / f"ready-{game.slug}-{digest(files)}-{fingerprint(str(ROOT))}"
 
 
 def _sources(game: Game) -> list[Path]:

@@ -23,6 +23,11 @@ def digest(files: frozenset[Path]) -> str:
     return total.hexdigest()[:24]
 
 
+def fingerprint(words: str) -> str:
+    """A short name for words that are too long for the name of a file."""
+    return hashlib.sha256(words.encode()).hexdigest()[:12]
+
+
 @cache
 def stamp(file: Path) -> str:
     """The fingerprint of a source file and of all that it is made of, as they are when first asked for."""

@@ -137,7 +137,7 @@ class Preparing:
     async def _run(self, slug: str) -> str | None:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
-            *prepare.compiler(slug), stdout=pipe, stderr=asyncio.subprocess.STDOUT
+            *prepare.compiler(slug, "--json"), stdout=pipe, stderr=asyncio.subprocess.STDOUT
         )
         try:
             last = await self._follow(slug, process)

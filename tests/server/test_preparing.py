@@ -24,7 +24,7 @@ async def prepared(script: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[A
     """Every state that was seen, the games that became ready, and who prepared them."""
     monkeypatch.setattr(prepare, "is_ready", lambda slug: False)
     monkeypatch.setattr(prepare, "prepare", lambda slug: None)
-    monkeypatch.setattr(prepare, "compiler", lambda slug: [sys.executable, "-c", script])
+    monkeypatch.setattr(prepare, "compiler", lambda slug, *options: [sys.executable, "-c", script])
     ready: list[str] = []
 
     async def heard(slug: str) -> None:
@@ -60,7 +60,7 @@ def test_a_failure_is_told_and_tried_again_later(monkeypatch: pytest.MonkeyPatch
         assert worker.states()[0].state == "failed"  # not at once
         assert time.monotonic() - start < 30
         monkeypatch.setattr(preparing, "REST", 0.0)
-        monkeypatch.setattr(prepare, "compiler", lambda slug: [sys.executable, "-c", TELLS])
+        monkeypatch.setattr(prepare, "compiler", lambda slug, *options: [sys.executable, "-c", TELLS])
         worker.want("savanna")
         while worker.states()[0].state == "preparing":
             await asyncio.sleep(0.02)
