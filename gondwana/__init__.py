@@ -13,9 +13,9 @@ from collections.abc import Mapping
 
 from .games import game, games
 from .kernel import errors
-from .kernel.game import Game, Option
-from .kernel.match import Match
-from .kernel.savefile import load, loads
+from .kernel.game.game import Game, Option
+from .kernel.match.match import Match
+from .kernel.match.savefile import load, loads
 
 __version__ = "0.1.0"
 
@@ -39,4 +39,5 @@ def new(
     gondwana.kernel.errors.BadSeats: savanna can't be played by 7; allowed: 1, 2, 3, 4, 5, 6
     """
     chosen = game(slug)
-    return Match(chosen, chosen.usual_seats if seats is None else seats, options, seed, key)
+    count = chosen.check_seats(chosen.usual_seats if seats is None else seats)
+    return Match(chosen, count, chosen.agree(count, options), seed, key)

@@ -12,20 +12,22 @@ from support import texts
 from support.contract import ALL, SECRETS, at_record, everything, guessed, positions
 from support.random_games import random_match, random_moves, twin
 from support.shapes import misfit, shapes_of
+from support.toy import TOY
 
 import gondwana
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
+from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.errors import GameOver, NothingToUndo
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games, play_out, redeal_at
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.questions import ASKED
-from gondwana.kernel.text import LANGUAGES, speak
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.game.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games, play_out, redeal_at
+from gondwana.kernel.game.text import LANGUAGES, speak
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.questions import ASKED
+from gondwana.kernel.rules.records import numbers
 
 GAMES = 12 if INTERPRET else 2000
+PICTURES = 60  # in the middle of moves that are dealt anew
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.slug)
 every_table = pytest.mark.parametrize(
     ("game", "seats"),
@@ -86,6 +88,19 @@ def test_what_people_are_shown_fits_together(game: Game, seats: int) -> None:
             numbers_told = [line["number"] for line in match.log(viewer)]
             assert numbers_told == sorted(numbers_told)
             assert all(line["number"] >= 5 for line in match.log(viewer, since=5))
+
+
+@every_table
+def test_an_answer_says_which_question_it_leads_to(game: Game, seats: int) -> None:
+    """The next one of the same seat, alone, if the answer may still be taken back: what the page need not confirm."""
+    for match in positions(game, seats, 3):
+        for seat in match.asked:
+            for choice in (match.ask(seat) or {})["choices"]:
+                after = match.copy()
+                after.play(seat, choice["move"])
+                goes_on = after.asked == [seat] and after.can_undo(seat)
+                next_asked = game.questions[after.prompt(seat)].name if goes_on else None
+                assert choice["leads"] == next_asked
 
 
 @every_game
@@ -179,6 +194,33 @@ def test_what_a_seat_can_not_know_makes_no_difference_to_it(game: Game) -> None:
         for match in positions(game, seats, 8):
             varied |= no_difference(match)
     assert varied >= SECRETS[game.slug]
+
+
+@every_game
+@pytest.mark.slow
+def test_what_is_seen_in_the_middle_of_a_move_keeps_its_secrets(game: Game) -> None:
+    """A move that tells under several headings is shown in several pictures, each with its shape and its secrets."""
+    view, _ = shapes_of(game)
+    pictures = 0
+    for seats in game.seats:
+        match = Match(game, seats, game.unattended(), seed=seats)
+        for _ in random_moves(match, seed=seats):
+            on_the_way = [match.on_the_way(viewer) for viewer in (None, *range(seats))]
+            assert all(line["stage"] <= len(on_the_way[0]) for line in match.log(since=match.number - 1))
+            assert all(misfit(view, seen["view"]) is None for stages in on_the_way for seen in stages)
+            for place in range(len(on_the_way[0])):
+                pictures += 1
+                if pictures <= PICTURES:
+                    looks_the_same_to_who_knows_no_more(at_record(match, match._pictures[place].record()))
+    assert pictures or game is TOY
+
+
+def looks_the_same_to_who_knows_no_more(match: Match) -> None:
+    """Guess anew for each seat in the middle of a move."""
+    for seat in range(match.seats):
+        other = at_record(match, guessed(match, seat, 3))
+        assert other.view(seat) == match.view(seat)
+        assert other.view(None) == match.view(None)
 
 
 def no_difference(match: Match) -> set[str]:
@@ -359,8 +401,11 @@ def test_whatever_the_page_says_is_in_the_texts(game: Game) -> None:
 def test_every_text_is_used(game: Game) -> None:
     """By the game, or by the page."""
     said = {*texts.declared(game), *texts.prompts(game), *texts.said_in_games(game), *texts.named_by_the_code(game)}
+    said |= texts.put_together(game)
     page = texts.used_by_the_page(game)
-    assert [key for key in texts.messages(game, "en") if key not in said and not page.fullmatch(key)] == []
+    keys = texts.messages(game, "en")
+    used = {key for key in keys if key in said or page.fullmatch(key)}
+    assert [key for key in keys if key not in used and texts.spoken_of(key) not in used] == []
 
 
 @with_texts

@@ -8,6 +8,8 @@ import pytest
 
 PACKAGE = Path(__file__).parents[1] / "gondwana"
 LEVELS = ["kernel", "games", "", "bots", "server arena envs", "bench", "cli", "__main__"]  # "" is __init__
+KERNEL = ["errors", "data", "compiler", "rules", "game", "match", "ahead", "__init__"]
+SERVER = ["clock failure_log settings schemas", "errors store", "live", "services", "http", "run", "__init__"]
 LEVEL = {room: level for level, rooms in enumerate(LEVELS) for room in rooms.split() or [""]}
 
 
@@ -37,6 +39,17 @@ def test_imports_only_go_down(path: Path) -> None:
         if parts[0] == "gondwana":
             other = room(parts)
             assert other == own or LEVEL[other] < LEVEL[own], f"{own or 'gondwana'} imports {'.'.join(parts)}"
+
+
+@pytest.mark.parametrize(("package", "order"), [("kernel", KERNEL), ("server", SERVER)])
+def test_rooms_only_import_those_before_them(package: str, order: list[str]) -> None:
+    level = {room: number for number, rooms in enumerate(order) for room in rooms.split()}
+    for path in sorted((PACKAGE / package).rglob("*.py")):
+        own = Path(path.relative_to(PACKAGE / package).parts[0]).stem
+        for parts in imports(path):
+            if parts[:2] == ("gondwana", package):
+                where = f"{path.relative_to(PACKAGE)} imports {'.'.join(parts)}"
+                assert parts[2] == own or level[parts[2]] < level[own], where
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.parent.name)

@@ -16,7 +16,15 @@ export default defineConfig({
     swagger(),
     svelte(),
   ],
-  build: { outDir: '../gondwana/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../gondwana/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Browsers that know light-dark(): rewritten for older ones it is fixed at the root, and a card that stays light in
+    // the dark gets dark paper's ink.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

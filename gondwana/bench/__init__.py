@@ -1,4 +1,4 @@
-"""What `make bench` measures of the rules: how fast they run, beside C and plain Python; whether they stay sound."""
+"""What `make bench` measures: how fast the rules and the bots are, whether they stay sound, what the server bears."""
 
 from .report import bench, run
 

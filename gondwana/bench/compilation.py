@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from gondwana.kernel.prepare import compiler
+from gondwana.kernel.ahead.prepare import compiler
 
 LOAD: Final = """
 import sys, time

@@ -6,7 +6,7 @@ from typing import Final
 
 from gondwana.bots import choose
 from gondwana.games import game as game_of
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
 
 ITERATIONS: Final = 400
 

@@ -7,10 +7,10 @@ from itertools import product
 from typing import Final
 
 from gondwana.games import game as game_of
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.records import numbers
 
 GAMES: Final = 100_000  # over all numbers of seats
 LONG_GAMES: Final = 20_000  # of a game that is so long that a search does not play to its end

@@ -13,12 +13,12 @@ from statistics import median
 from typing import Any, Final
 
 from gondwana.games import game as game_of
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank, replace
-from gondwana.kernel.loops import MOST_CHOICES, random_games
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.rule import loop
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.compiler.rule import loop
+from gondwana.kernel.game.dispatch import blank, replace
+from gondwana.kernel.game.loops import MOST_CHOICES, random_games
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.records import numbers
 
 from .limit import Limit
 

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from gondwana.kernel.chance import roll, word
-from gondwana.kernel.dispatch import legal, prior, replace
-from gondwana.kernel.loops import redeal_at
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop
+from gondwana.kernel.compiler.rule import loop
+from gondwana.kernel.game.dispatch import legal, prior, replace
+from gondwana.kernel.game.loops import redeal_at
+from gondwana.kernel.rules.chance import roll, word
+from gondwana.kernel.rules.records import Ints
 
 from .room import answers, copies
 

@@ -4,10 +4,10 @@ import secrets
 from dataclasses import replace
 from typing import Any, Final
 
+from gondwana.kernel.ahead.prepare import exercise
 from gondwana.kernel.errors import BadOption
-from gondwana.kernel.game import Game
-from gondwana.kernel.match import Match
-from gondwana.kernel.prepare import exercise
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.match.match import Match
 
 from .at_random import answer_at_random, answer_by_slip
 from .greedy import answer_greedily

@@ -15,13 +15,13 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from gondwana.games import game as game_of
-from gondwana.kernel.board import numbers
-from gondwana.kernel.dispatch import blank
+from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.errors import BadSeats, GondwanaError
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import list_legal, play_at, start
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.source import Source
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.game.loops import list_legal, play_at, start
+from gondwana.kernel.match.seed import Source
+from gondwana.kernel.rules.records import numbers
 
 from .choosing import answer, level_at, with_budget
 from .levels import Level
@@ -222,7 +222,7 @@ def _mixed(deal: int, bot: int, given: int) -> int:
 def _margins(states: Any, scores: Sequence[int]) -> tuple[float, ...]:
     """Each seat's lead over the best of the others; alone, what the game's own value says."""
     if len(scores) == 1:
-        from gondwana.kernel.loops import value_at
+        from gondwana.kernel.game.loops import value_at
 
         return (float(value_at(states, 0, 0)),)
     return tuple(

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from gondwana.kernel.chance import GOLDEN, MASK, word
-from gondwana.kernel.dispatch import legal, replace, value
-from gondwana.kernel.loops import play, redeal_at
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, part, rule
+from gondwana.kernel.compiler.rule import loop, part, rule
+from gondwana.kernel.game.dispatch import legal, replace, value
+from gondwana.kernel.game.loops import play, redeal_at
+from gondwana.kernel.rules.chance import GOLDEN, MASK, word
+from gondwana.kernel.rules.records import Ints
 
 from .room import Floats, answers, copies, floats
 

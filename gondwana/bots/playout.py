@@ -3,12 +3,12 @@
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from gondwana.kernel.dispatch import legal, prior, replace, value
-from gondwana.kernel.header import NONE, SEATS, Header
-from gondwana.kernel.loops import play, redeal_at
-from gondwana.kernel.questions import first_asked
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import part, rule
+from gondwana.kernel.compiler.rule import part, rule
+from gondwana.kernel.game.dispatch import legal, prior, replace, value
+from gondwana.kernel.game.loops import play, redeal_at
+from gondwana.kernel.rules.header import NONE, SEATS, Header
+from gondwana.kernel.rules.questions import first_asked
+from gondwana.kernel.rules.records import Ints
 
 from .room import Floats, answers, floats, ints
 from .tree import FULL, UNSEEN, Tree, slot_of

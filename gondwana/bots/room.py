@@ -4,8 +4,8 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from gondwana.kernel.loops import MOST_CHOICES
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.loops import MOST_CHOICES
 
 
 class Floats(Protocol):

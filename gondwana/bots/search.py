@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from gondwana.kernel.chance import GOLDEN, MASK, word
-from gondwana.kernel.dispatch import legal, prior, replace
-from gondwana.kernel.loops import redeal_at
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, rule
+from gondwana.kernel.compiler.rule import loop, rule
+from gondwana.kernel.game.dispatch import legal, prior, replace
+from gondwana.kernel.game.loops import redeal_at
+from gondwana.kernel.rules.chance import GOLDEN, MASK, word
+from gondwana.kernel.rules.records import Ints
 
 from .playout import GUESS, TRUTH, Desk, iterate, new_desk
 from .room import Floats, answers, copies, floats

@@ -9,9 +9,9 @@ it is offered (its availability).
 
 from typing import Final, NamedTuple
 
-from gondwana.kernel.header import SEATS
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.compiler.rule import rule
+from gondwana.kernel.rules.header import SEATS
+from gondwana.kernel.rules.records import Ints
 
 from .room import Floats, floats, ints
 

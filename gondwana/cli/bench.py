@@ -34,7 +34,7 @@ def bench_game(slug: str, quick: bool, json: bool) -> None:
 
 def bench_server(tables: int, json: bool) -> None:
     """Many tables at once on the embedded store, while a person plays and somebody looks at the page."""
-    from gondwana.server.load import measure
+    from gondwana.bench.load import measure
 
     with progress() as show:
         show(f"server: {tables} tables of bots at once", 0, 1)

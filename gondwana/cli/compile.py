@@ -14,10 +14,10 @@ import typer
 import gondwana.bots  # noqa: F401  (adds the bots' own functions to what is compiled)
 from gondwana.cli.arguments import AsJson, MaybeGame, slugs_of
 from gondwana.cli.console import print_json, progress
-from gondwana.kernel.assistant import assist, assisted
+from gondwana.kernel.ahead.assistant import assist, assisted
+from gondwana.kernel.ahead.prepare import Progress, compiler, is_ready, prepare
 from gondwana.kernel.errors import GondwanaError
-from gondwana.kernel.game import GAMES
-from gondwana.kernel.prepare import Progress, compiler, is_ready, prepare
+from gondwana.kernel.game.game import GAMES
 
 Report = Callable[[Progress], None]
 

@@ -10,7 +10,7 @@ import typer
 import gondwana
 from gondwana.cli.arguments import AsJson
 from gondwana.cli.console import print_json
-from gondwana.kernel.text import speak
+from gondwana.kernel.game.text import speak
 
 OWN_TEXTS = Path(__file__).parent / "text"
 

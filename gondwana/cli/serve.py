@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import gondwana
-from gondwana.kernel.prepare import is_ready
+from gondwana.kernel.ahead.prepare import is_ready
 
 LONGEST = 600  # seconds after which waiting for the rules is no news any more
 
@@ -27,7 +27,7 @@ def serve(
 ) -> None:
     """Board games about evolution. Without a command: serve them, print the address, open a browser."""
     if context.invoked_subcommand is None:
-        import gondwana.server.app  # noqa: F401  (what takes long to load, before anything is said)
+        import gondwana.server.http.app  # noqa: F401  (what takes long to load, before anything is said)
         from gondwana.server import serve as run
 
         with telling_preparation():

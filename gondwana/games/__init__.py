@@ -1,7 +1,7 @@
 """The games, each a folder with the same rooms."""
 
 from gondwana.kernel.errors import UnknownGame
-from gondwana.kernel.game import Game
+from gondwana.kernel.game.game import Game
 
 from .darwins_choice import DARWINS_CHOICE
 from .dominant_species import DOMINANT_SPECIES

@@ -1,4 +1,4 @@
-"""The server: one file is one step of the way of data, from a message to the store and on to all viewers."""
+"""The server, from a message to the store and on to all viewers: each file says which of the seven steps it is."""
 
 from .run import CantServe, serve
 

@@ -8,12 +8,12 @@ Refusal
 └── TooMany       a limit of this server
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from gondwana.kernel.errors import GondwanaError
 
-from .messages import Error
+from .schemas.shared import Error
 
 
 class Refusal(Exception):
@@ -72,3 +72,12 @@ def as_error(problem: Refusal | GondwanaError) -> Error:
 def status_of(problem: Refusal | GondwanaError) -> int:
     """The HTTP status that fits a refusal."""
     return problem.status if isinstance(problem, Refusal) else KERNEL_STATUS.get(problem.code, 409)
+
+
+def wrong_fields(errors: Sequence[Any]) -> str:
+    """The fields that are wrong, and why, without their values."""
+    return "; ".join(f"{_place(error['loc'])}: {error['msg']}" for error in errors[:5])
+
+
+def _place(parts: Sequence[int | str]) -> str:
+    return ".".join(str(part) for part in parts[1:]) or "all"

@@ -1,4 +1,4 @@
-"""Starts the server for the command line: finds a port, prints the address, opens a browser."""
+"""Before all steps: starts the server for the command line: finds a port, prints the address, opens a browser."""
 
 import contextlib
 import errno
@@ -31,7 +31,7 @@ def serve(
     host: str = "127.0.0.1", port: int = DEFAULT_PORT, data: Path | str | None = None, open_browser: bool = True
 ) -> None:
     """Serves until it is interrupted; instead of the usual port the next one that is free will do."""
-    from .app import create_app
+    from .http.app import create_app
     from .settings import Settings
 
     settings = Settings.from_environment()

@@ -29,7 +29,7 @@ class Settings:
     tables_per_guest: int = 400  # unfinished tables that one guest may own
     viewers_per_table: int = 200  # who has a seat always comes in
     bot_threads: int = max(1, os.cpu_count() or 1)  # searches at once
-    bot_pause: float = 0.3  # seconds that a bot waits at a table with people, so that they can follow
+    bot_pause: float = 0.0  # seconds that a bot takes at least at a table with people; the page tells at its own pace
     durable: bool = True  # a confirmed move survives a power cut, not only a killed server
     queue: int = 64  # messages that may wait for one viewer
     send_timeout: float = 10.0  # seconds until a viewer who takes nothing is let go

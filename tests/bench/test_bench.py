@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gondwana.bench import bench, soundness
+from gondwana.bench import against, bench, soundness
 from gondwana.bench.limit import Limit
 from gondwana.bench.report import lines
 from gondwana.games.savanna import SAVANNA
@@ -54,3 +54,9 @@ def test_a_long_game_is_checked_less_often() -> None:
 
 def test_a_game_without_a_limit_has_none() -> None:
     assert Limit.of("chess") is None
+
+
+def test_a_checkout_is_about_as_fast_as_itself() -> None:
+    """Two processes of the same code, which may not differ by more than their places in memory and a busy machine."""
+    [ratio] = against.speed(against.HERE, "savanna", 4, pairs=1)
+    assert 0.7 < ratio < 1.4

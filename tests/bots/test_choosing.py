@@ -11,7 +11,7 @@ from gondwana import bots
 from gondwana.bots.choosing import level_at
 from gondwana.bots.search import TO_THE_END
 from gondwana.kernel.errors import BadOption, BadSeats, GameOver, NotAsked
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
 
 KINDS = ("random", "greedy", "search")
 FEW = 8  # iterations

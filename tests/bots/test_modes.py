@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 PROGRAM = """
 import json, gondwana

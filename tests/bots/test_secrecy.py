@@ -7,7 +7,7 @@ from support.toy import TOY
 import gondwana
 from gondwana import bots
 from gondwana.games.savanna.tables import KINDS, Card
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
 
 FEW = 24  # iterations
 

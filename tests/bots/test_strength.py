@@ -6,7 +6,7 @@ Deals are paired and budgets are iterations, so the games are the same on every 
 import pytest
 
 from gondwana.bots.duel import play_games
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")
 

@@ -9,7 +9,7 @@ import pytest
 import gondwana
 from gondwana import bots
 from gondwana.bots.search import Budget, answer_by_search
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 LONG = 6000  # iterations: a good part of a second, in three or four calls into compiled code
 

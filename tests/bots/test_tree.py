@@ -6,8 +6,8 @@ from gondwana.bots.playout import new_desk, walk
 from gondwana.bots.room import answers
 from gondwana.bots.search import Thinker
 from gondwana.bots.tree import FEWEST_SLOTS, FULL, MOST_SLOTS, new_tree, slot_of
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import NONE, SEATS
 
 
 def test_an_answer_is_found_again_where_it_was_put() -> None:

@@ -3,7 +3,7 @@
 import json
 
 import gondwana
-from gondwana.kernel import prepare
+from gondwana.kernel.ahead import prepare
 
 from .conftest import Run
 

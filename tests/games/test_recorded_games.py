@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import gondwana
-from gondwana.kernel.match import Match
-from gondwana.kernel.savefile import replay, snapshot
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.match.savefile import replay, snapshot
 
 HERE = Path(__file__).parent
 RECORDED = sorted(HERE.glob("*/recorded/*.json"))

@@ -6,16 +6,16 @@ import sys
 
 import pytest
 
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 COUNTS = """
 import numpy as np
 from numba.core.runtime import rtsys
 
 import gondwana
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.loops import MOST_CHOICES, random_games
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.loops import MOST_CHOICES, random_games
 
 for game in gondwana.games():
     states = blank(game.state, 2)

@@ -11,9 +11,9 @@ import pytest
 from numba.core import types
 from support.toy import TOY
 
-from gondwana.kernel import assistant
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.rule import rule
+from gondwana.kernel.ahead import assistant
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.compiler.rule import rule
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
 
@@ -22,8 +22,8 @@ NUMBER: Final = 3
 LONG: Final = 3600  # seconds that only a process which is never ended would take
 ASSIST = """
 from support.toy import TOY
-from gondwana.kernel import prepare
-from gondwana.kernel.assistant import assist
+from gondwana.kernel.ahead import prepare
+from gondwana.kernel.ahead.assistant import assist
 
 prepare.EXERCISES.append(lambda game: print(game.slug, flush=True))
 assist(TOY.slug)
@@ -31,7 +31,8 @@ assist(TOY.slug)
 PLAY = """
 import json
 from support.toy import TOY
-from gondwana.kernel import prepare, rule
+from gondwana.kernel.ahead import prepare
+from gondwana.kernel.compiler import rule
 
 prepare.prepare(TOY.slug)
 missed = {known.py_func.__name__: known.py_func.__module__ for known in rule.RULES if known.stats.cache_misses}

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from gondwana.kernel.cache import Files
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.cache import Files
+from gondwana.kernel.compiler.mode import INTERPRET
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="only compiled rules are cached")
 
 POINTS = """
-from gondwana.kernel.rule import rule
+from gondwana.kernel.compiler.rule import rule
 
 @rule
 def worth(good):
@@ -28,11 +28,11 @@ from pathlib import Path
 BONUS = tomllib.loads((Path(__file__).parent / "data" / "numbers.toml").read_text())["bonus"]
 """
 SCORES = """
-from gondwana.kernel.dispatch import Rules, blank, register
-from gondwana.kernel.header import Header
-from gondwana.kernel.loops import value_at
-from gondwana.kernel.record import i4, record
-from gondwana.kernel.rule import rule
+from gondwana.kernel.game.dispatch import Rules, blank, register
+from gondwana.kernel.rules.header import Header
+from gondwana.kernel.game.loops import value_at
+from gondwana.kernel.rules.records import i4, record
+from gondwana.kernel.compiler.rule import rule
 from .tables import BONUS
 IMPORT_POINTS
 
@@ -54,7 +54,7 @@ register(State, Rules(value, value, value, value, value, value, value, value, va
 RUN = """
 import json, sys
 from little.scores import State, total, value_at, blank
-from gondwana.kernel import rule
+from gondwana.kernel.compiler import rule
 
 states = blank(State)
 states["goods"] = 5
@@ -64,6 +64,54 @@ results["compiled"] = sum(sum(known.cache_misses.values()) for known in stats)
 results["found"] = sum(sum(known.cache_hits.values()) for known in stats)
 print(json.dumps(results))
 """
+QUESTIONS = """
+from gondwana.kernel.rules import NUMBER, Prompts, answers, question
+
+class Prompt(Prompts):
+    PICK = 3, "most"
+
+@question(Prompt.PICK, NUMBER)
+def offer_pick(most, out):
+    out[0] = most + 1
+    return 1
+
+@answers(Prompt.PICK)
+def answer_pick(s, picked):
+    s.goods = picked
+"""
+ASKED = """
+from gondwana.kernel.game.branches import branches
+from gondwana.kernel.game.declared import gather
+from gondwana.kernel.game.dispatch import Rules, blank, register
+from gondwana.kernel.game.loops import list_legal
+from gondwana.kernel.rules import Header, ask, i4, numbers, record, rule
+from .questions import Prompt
+
+@record
+class State(Header):
+    goods: int = i4()
+
+@rule
+def value(s, seat):
+    return float(s.goods)
+
+declared = gather("little", Prompt, State.cells)
+others = dict.fromkeys(("setup", "flow", "redeal", "value", "prior", "broken"), value)
+register(State, Rules(**others, **branches("little", State, declared), declared=declared.functions()))
+"""
+RUN_ASKED = (
+    RUN.partition("states =")[0].replace(
+        "scores import State, total, value_at,", "asked import State, ask, list_legal, numbers,"
+    )
+    + """
+import numpy
+
+states, out = blank(State), numbers([0] * 9)
+ask(states.view(numpy.recarray)[0], 3, 0, 5)
+results = {"count": list_legal(states, 0, out), "answer": int(out[0])}
+"""
+    + RUN[RUN.index("stats = ") :]
+)
 KEY = ("signature", "machine", "digest")
 STYLES = {
     "relative": ("from .points import worth", "worth"),
@@ -115,7 +163,7 @@ class Project:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_an_edited_rule_changes_its_callers_in_other_files(style: str, tmp_path: Path) -> None:
-    """And the loops that reach it by dispatch; tests/kernel/test_sources.py tries all ways to import."""
+    """And the loops that reach it by dispatch; tests/kernel/test_fingerprints.py tries all ways to import."""
     project = Project(tmp_path, style)
     first = project.run()
     assert (first["rule"], first["loop"]) == (11, 11.0)
@@ -139,6 +187,20 @@ def test_nothing_is_compiled_twice(tmp_path: Path) -> None:
     third = project.run()
     assert (third["rule"], third["loop"]) == (14, 14.0)
     assert len(project.files()) == files
+
+
+def test_what_is_made_of_declared_questions_is_kept_until_one_of_them_changes(tmp_path: Path) -> None:
+    """`legal` is written by the kernel, and kept under the state of the rules that it chooses among."""
+    project = Project(tmp_path, "relative")
+    project.write("little/questions.py", QUESTIONS)
+    project.write("little/asked.py", ASKED)
+    project.write("run.py", RUN_ASKED)
+    first = project.run()
+    assert (first["count"], first["answer"]) == (1, 6)
+    second = project.run()
+    assert (second["compiled"], second["answer"]) == (0, 6)
+    project.edit("little/questions.py", "most + 1", "most + 4")
+    assert project.run()["answer"] == 9
 
 
 def test_a_damaged_cache_is_compiled_anew(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import pytest
 from support.boards import live
 from support.toy import State
 
-from gondwana.kernel.chance import draw_one, next_word, roll, uncover, word
+from gondwana.kernel.rules.chance import draw_one, next_word, roll, uncover, word
 
 # The first words of splitmix64 from 0 and from 1234567, as its author's program prints them.
 FROM_0 = [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from gondwana.kernel.compiler.fingerprints import closure
 from gondwana.kernel.data import data_file, read_data, read_rows
 from gondwana.kernel.errors import BadGame
-from gondwana.kernel.sources import closure
 
 
 @pytest.fixture

@@ -5,17 +5,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from support.boards import live
-from support.toy import RULES, TOY, State
+from support.toy import TOY, State
 
 from gondwana.games.savanna import SAVANNA
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank, register
-from gondwana.kernel.errors import BadGame
-from gondwana.kernel.game import GAMES, Game, Option
-from gondwana.kernel.loops import MOST_CHOICES, play_out, redeal_at, start, value_at
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.errors import BadGame, BadOption
+from gondwana.kernel.game.dispatch import blank, register
+from gondwana.kernel.game.game import GAMES, Game, Option
+from gondwana.kernel.game.loops import MOST_CHOICES, play_out, redeal_at, start, value_at
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.records import numbers
 
 
 @pytest.mark.parametrize("seats", [range(3), range(2, 8), range(0)])
@@ -56,8 +56,8 @@ def test_a_name_is_used_once() -> None:
 def test_two_games_can_not_share_a_record() -> None:
     if not INTERPRET:
         with pytest.raises(BadGame, match="record State: another game has a record with exactly the same fields"):
-            register(State, replace(RULES))
-    register(State, RULES)  # the same once more is no harm
+            register(State, replace(TOY.rules))
+    register(State, TOY.rules)  # the same once more is no harm
 
 
 def test_a_lobby_learns_what_it_needs() -> None:
@@ -67,11 +67,28 @@ def test_a_lobby_learns_what_it_needs() -> None:
         "usual_seats": 3,
         "reconstructed": False,
         "options": [
-            {"key": "lots", "values": ["two", "four"], "default": "two", "seats": [2, 3, 4]},
-            {"key": "tax", "values": ["off", "on"], "default": "off", "seats": [2, 3, 4]},
+            {"key": "lots", "values": ["two", "four"], "default": "two", "seats": [2, 3, 4], "needs": {}},
+            {"key": "tax", "values": ["off", "on"], "default": "off", "seats": [2, 3, 4], "needs": {}},
         ],
     }
     assert TOY.prefix == "toy_auction"
+
+
+def test_an_option_that_can_not_hold_is_refused() -> None:
+    """By the number of players, or by what another option is; what keeps its default holds always."""
+    lots, _ = TOY.options
+    tax = Option("tax", ("off", "on"), "off", seats=range(3, 5), needs={"lots": ("four",)})
+    try:
+        GAMES.pop(TOY.slug)
+        game = replace(TOY, options=(lots, tax))
+        assert game.agree(2, {"lots": "four"}) == {"lots": "four", "tax": "off"}
+        assert game.agree(3, {"lots": "four", "tax": "on"}) == {"lots": "four", "tax": "on"}
+        with pytest.raises(BadOption, match="tax=on of toy-auction is not for 2 players; allowed: 3, 4"):
+            game.agree(2, {"lots": "four", "tax": "on"})
+        with pytest.raises(BadOption, match="tax=on of toy-auction can't be with lots=two; allowed: lots=four"):
+            game.agree(3, {"tax": "on"})
+    finally:
+        GAMES[TOY.slug] = TOY
 
 
 def test_options_are_numbers_for_the_rules() -> None:
@@ -97,7 +114,7 @@ def test_the_version_is_the_fingerprint_of_the_rules() -> None:
 def test_generic_functions_run_the_rules_of_the_records_game() -> None:
     s = live(State())
     s.seats = 3
-    RULES.setup(s, numbers([1, 0]))
+    TOY.rules.setup(s, numbers([1, 0]))
     assert (s.lots, list(s.bag)) == (4, [3, 3, 3, 3])
     states = blank(State, 2)
     start(states, 1, 3, word(5), numbers([0, 0]))

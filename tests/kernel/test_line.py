@@ -4,7 +4,7 @@ import pytest
 
 import gondwana
 from gondwana.kernel.errors import BadNotation, BadSeats, DamagedSave
-from gondwana.kernel.line import parted, read, write
+from gondwana.kernel.match.line import parted, read, write
 
 
 def played(seed: int, moves: int) -> gondwana.Match:

@@ -8,7 +8,6 @@ from support.random_games import random_moves
 from support.toy import TOY, Prompt
 
 import gondwana
-from gondwana.kernel.entry import Entry
 from gondwana.kernel.errors import (
     BadNotation,
     BadOption,
@@ -19,7 +18,8 @@ from gondwana.kernel.errors import (
     NotAsked,
     UnknownGame,
 )
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.entry import Entry
+from gondwana.kernel.match.match import Match
 
 
 def auction(seats: int = 3, **options: str) -> Match:
@@ -215,6 +215,9 @@ def test_an_ask_has_words_things_and_texts() -> None:
         "at": ["bid:1:dare"],
         "text": {"key": "toy_choice", "args": {"move": 9}},
         "preview": None,
+        "brings": [],
+        "warns": None,
+        "leads": None,
     }
     assert (ask["undo"], ask["restart"], ask["reveals"]) == (False, False, False)
     match.play(0, 1)

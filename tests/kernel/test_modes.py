@@ -9,7 +9,7 @@ import pytest
 from support.toy import TOY
 
 import gondwana
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 TESTS = Path(__file__).parents[1]
 

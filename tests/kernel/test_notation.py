@@ -3,7 +3,7 @@
 import pytest
 
 from gondwana.kernel.errors import BadNotation
-from gondwana.kernel.notation import NUMBER, SEAT, Kind, Saying, text
+from gondwana.kernel.rules.notation import NUMBER, SEAT, Kind, Saying, text
 
 FRUIT = Kind("fruit", ("", "apple", "pear"), "shop_a_{word}")
 SIDE = Kind("side", ("left", "right"))

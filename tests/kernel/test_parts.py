@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop, part
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.compiler.rule import loop, part
+from gondwana.kernel.rules.records import Ints
 
 
 @part

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from support.toy import TOY
 
-from gondwana.kernel import prepare as preparing
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.prepare import Progress, exercise, is_ready, prepare
+from gondwana.kernel.ahead import prepare as preparing
+from gondwana.kernel.ahead.prepare import Progress, exercise, is_ready, prepare
+from gondwana.kernel.compiler.mode import INTERPRET
 
 
 @pytest.fixture

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 from support.boards import at_position, live, twin_of
-from support.toy import TOY, Prompt, State, Task
+from support.toy import TOY, Prompt, State
 
-from gondwana.kernel.header import DEPTH, STORY
-from gondwana.kernel.match import Match
-from gondwana.kernel.questions import (
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import DEPTH, STORY
+from gondwana.kernel.rules.questions import (
     about,
     answered,
     ask,
@@ -20,7 +20,7 @@ from gondwana.kernel.questions import (
     later,
     prompt,
 )
-from gondwana.kernel.story import EVERYONE, tell, tell_only
+from gondwana.kernel.rules.story import EVERYONE, tell, tell_only
 
 
 def at_a_table(seats: int = 3) -> Any:
@@ -72,12 +72,12 @@ def test_a_question_inside_another_is_answered_first() -> None:
 
 def test_a_task_asks_nobody_and_waits_below() -> None:
     s = at_a_table()
-    later(s, Task.TAX, 2)
+    later(s, Prompt.TAX, 2)
     assert (s.asked, s.depth) == (0, 1)
     ask(s, Prompt.OFFER, 2)
     answered(s, 2)
     assert (s.asked, s.depth) == (0, 1)
-    assert (prompt(s), about(s, 0)) == (Task.TAX, 2)
+    assert (prompt(s), about(s, 0)) == (Prompt.TAX, 2)
     drop(s)
     assert (s.asked, s.depth) == (0, 0)
 
@@ -86,7 +86,7 @@ def test_a_full_stack_refuses_a_question() -> None:
     s = at_a_table()
     for depth in range(DEPTH):
         ask(s, Prompt.TAKE, depth % 3)
-    for one_more in (lambda: ask(s, Prompt.TAKE, 0), lambda: ask_each(s, Prompt.BID, 7), lambda: later(s, Task.TAX)):
+    for one_more in (lambda: ask(s, Prompt.TAKE, 0), lambda: ask_each(s, Prompt.BID, 7), lambda: later(s, Prompt.TAX)):
         with pytest.raises(OverflowError, match="the stack of questions is full"):
             one_more()
     assert s.depth == DEPTH

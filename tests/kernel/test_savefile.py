@@ -10,10 +10,10 @@ from support.random_games import random_match
 from support.toy import TOY
 
 import gondwana
-from gondwana.kernel.entry import Entry
 from gondwana.kernel.errors import DamagedSave
-from gondwana.kernel.match import Match
-from gondwana.kernel.savefile import _seal
+from gondwana.kernel.match.entry import Entry
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.match.savefile import _seal
 
 Saved = dict[str, Any]
 

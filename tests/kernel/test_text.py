@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from gondwana.kernel.errors import BadOption
-from gondwana.kernel.notation import text
-from gondwana.kernel.text import speak
+from gondwana.kernel.game.text import speak
+from gondwana.kernel.rules.notation import text
 
 SENTENCES = {
     "en": {

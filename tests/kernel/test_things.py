@@ -1,17 +1,17 @@
 """At which things of the view an answer is given."""
 
-from gondwana.kernel.notation import Kind, Question
+from gondwana.kernel.rules.notation import Kind, Question
 
 WORDS = Kind("act", ("use", "sell", "end"))
 
 
 def test_a_pattern_names_the_thing_of_every_answer() -> None:
-    question = Question("act", WORDS, "card:{seat}:{answer}:{b}")
+    question = Question("act", WORDS, "card:{seat}:{answer}:{tile}", ("animal", "tile"))
     assert question.things(2, 1, [5, 6, 7, 8]) == ["card:2:sell:6"]
 
 
 def test_answers_may_have_patterns_of_their_own() -> None:
-    question = Question("act", WORDS, ("card:{a}", "card:{a}", ""))
+    question = Question("act", WORDS, ("card:{place}", "card:{place}", ""), ("place",))
     assert [question.things(0, number, [5, 6, 7, 8]) for number in range(3)] == [["card:5"], ["card:5"], []]
 
 

@@ -6,7 +6,7 @@ from support.toy import TOY, Prompt
 
 import gondwana
 from gondwana.kernel.errors import NothingToUndo
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
 
 
 def auction(seats: int = 3, **options: str) -> Match:

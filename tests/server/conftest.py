@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from house import House
 
-from gondwana.kernel import prepare
+from gondwana.kernel.ahead import prepare
 
 
 @pytest.fixture(scope="session")

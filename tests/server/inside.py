@@ -1,38 +1,38 @@
-"""A table in a hall without sockets, in the test's own process."""
+"""A table in a registry without sockets, in the test's own process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from gondwana.server import lobby
-from gondwana.server.bodies import NewSeat, NewTable
-from gondwana.server.gate import Guest
-from gondwana.server.hall import Hall
+from gondwana.server.live.guests import Guest
+from gondwana.server.live.registry import Registry
+from gondwana.server.live.table import LiveTable
+from gondwana.server.schemas.http import NewSeat, NewTable
+from gondwana.server.services import lobby
 from gondwana.server.settings import Settings
 from gondwana.server.store import Store
-from gondwana.server.table import LiveTable
 
 ANNA, BERT = Guest("anna", "Anna"), Guest("bert", "Bert")
 
 
-def with_table(data: Path, work: Callable[[Hall, LiveTable], Awaitable[Any]]) -> Any:
-    """A table of two people in a hall without sockets."""
+def with_table(data: Path, work: Callable[[Registry, LiveTable], Awaitable[Any]]) -> Any:
+    """A table of two people in a registry without sockets."""
 
     async def run() -> Any:
         settings = Settings(data=data)
-        hall = Hall(await Store.open(settings.database), settings)
-        hall.start()
-        while not hall.is_ready("savanna"):
+        registry = Registry(await Store.open(settings.database), settings)
+        registry.start()
+        while not registry.is_ready("savanna"):
             await asyncio.sleep(0.05)
         seats = [NewSeat(kind="me"), NewSeat(kind="open")]
-        live = await lobby.open_table(hall, ANNA, NewTable(game="savanna", seats=seats), 9)
+        live = await lobby.open_table(registry, ANNA, NewTable(game="savanna", seats=seats), 9)
         await lobby.sit_down(live, BERT, 1)
         try:
-            return await work(hall, live)
+            return await work(registry, live)
         finally:
-            await hall.close()
-            await hall.store.close()
+            await registry.close()
+            await registry.store.close()
 
     return asyncio.run(run())
 

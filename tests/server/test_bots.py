@@ -9,14 +9,14 @@ import pytest
 from house import House, wait_for
 
 from gondwana import bots
-from gondwana.kernel import prepare
-from gondwana.server import lobby
-from gondwana.server.bodies import NewSeat, NewTable
-from gondwana.server.gate import Guest
-from gondwana.server.hall import Hall
+from gondwana.kernel.ahead import prepare
+from gondwana.server.live.guests import Guest
+from gondwana.server.live.registry import Registry
+from gondwana.server.live.table import LiveTable
+from gondwana.server.schemas.http import NewSeat, NewTable
+from gondwana.server.services import lobby
 from gondwana.server.settings import Settings
 from gondwana.server.store import Store
-from gondwana.server.table import LiveTable
 
 
 def test_twenty_tables_of_bots_play_at_once(house: House) -> None:
@@ -45,14 +45,14 @@ def test_the_server_answers_while_bots_think(house: House) -> None:
     assert all(anna.table(table)["status"] in ("playing", "over") for table in tables)
 
 
-async def hall_with_a_table(data: Path) -> tuple[Hall, LiveTable]:
+async def registry_with_a_table(data: Path) -> tuple[Registry, LiveTable]:
     settings = Settings(data=data, bot_pause=0)
-    hall = Hall(await Store.open(settings.database), settings)
-    hall.start()
-    while not hall.is_ready("savanna"):
+    registry = Registry(await Store.open(settings.database), settings)
+    registry.start()
+    while not registry.is_ready("savanna"):
         await asyncio.sleep(0.05)
     seats = [NewSeat(kind="bot", level="greedy"), NewSeat(kind="bot", level="random")]
-    return hall, await lobby.open_table(hall, Guest("a"), NewTable(game="savanna", seats=seats), 9)
+    return registry, await lobby.open_table(registry, Guest("a"), NewTable(game="savanna", seats=seats), 9)
 
 
 async def ended(live: LiveTable) -> str:
@@ -75,12 +75,12 @@ def test_a_bot_that_fails_is_answered_for(
         return choose(match, seat, level=level)  # type: ignore[arg-type]
 
     async def work() -> str:
-        hall, live = await hall_with_a_table(tmp_path)
+        registry, live = await registry_with_a_table(tmp_path)
         try:
             return await ended(live)
         finally:
-            await hall.close()
-            await hall.store.close()
+            await registry.close()
+            await registry.store.close()
 
     monkeypatch.setattr(prepare, "is_ready", lambda slug: True)
     monkeypatch.setattr(prepare, "prepare", lambda slug: None)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gondwana.kernel import prepare
-from gondwana.server import preparing
-from gondwana.server.preparing import Preparing
+from gondwana.kernel.ahead import prepare
+from gondwana.server.live import preparing
+from gondwana.server.live.preparing import Preparing
 
 TELLS = """
 import json, sys, time

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from gondwana.kernel.board import Board
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import settle
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.game.loops import settle
+from gondwana.kernel.match.board import Board
+from gondwana.kernel.match.match import Match
 
 
 def twin_of(match: Match) -> Any:

@@ -1,23 +1,24 @@
-"""Run as a program with NUMBA_BOUNDSCHECK=1 and the name of a game: random games, and guesses at what is hidden.
+"""Run as a program with the name of a game: random games, and guesses at what is hidden, each index checked.
 
-tests/kernel/test_sizes.py runs it: an index outside its field is an error here, and a silent disaster elsewhere. What
-people and bots look at is checked too, interpreted, by the program of digests.
+Interpreted, or compiled with NUMBA_BOUNDSCHECK=1, an index outside its field is an error; elsewhere it is a silent
+disaster. tests/kernel/test_sizes.py runs it; without a game it says which indices of a row of three are allowed.
 """
 
 import sys
+from contextlib import suppress
 from typing import Any
 
-import numpy as np
-
 import gondwana
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at, random_games, redeal_at, start
-from gondwana.kernel.mode import BOUNDS
-from gondwana.kernel.rule import rule
+from gondwana.kernel.compiler.rule import loop, rule
+from gondwana.kernel.game import dispatch
+from gondwana.kernel.game.dispatch import blank, legal, replace
+from gondwana.kernel.game.loops import MOST_CHOICES, play, redeal_at, settle
+from gondwana.kernel.rules.chance import roll, word
+from gondwana.kernel.rules.questions import first_asked
+from gondwana.kernel.rules.records import Ints, numbers
 
 GAMES = 200
+BLANK, NOW, GUESS = range(3)  # states of the array
 
 
 @rule
@@ -26,36 +27,49 @@ def beyond(row: Any, index: int) -> Any:
     return row[index]
 
 
-def is_checked() -> bool:
-    """Whether an index outside is noticed at all."""
-    try:
-        beyond(np.zeros(3, np.int32), 3)
-    except IndexError:
-        return BOUNDS
-    return False
+def allowed() -> list[int]:
+    """The indices at which a row of three may be read."""
+    found = []
+    for index in range(-9, 9):
+        with suppress(IndexError):
+            beyond(numbers([0, 0, 0]), index)
+            found.append(index)
+    return found
 
 
-def play(game: Game, seats: int, games: int) -> None:
-    """Compiled games, and one in which everybody guesses."""
-    options = np.array(game.option_numbers(game.unattended()), np.int32)
-    states, out = blank(game.state, 2), np.zeros(MOST_CHOICES, np.int32)
-    random_games(states, games, seats, word(seats), options, out)
-    states = blank(game.state, 2)
-    start(states, 0, seats, word(seats), options)
-    chance = np.random.default_rng(seats)
-    while not states[0]["over"]:
-        for seat in range(seats):
-            states[1] = states[0]
-            redeal_at(states, 1, seat, word(seat))
-        seat = int(states[0]["asked"] & -states[0]["asked"]).bit_length() - 1
-        count = list_legal(states, seat, out)
-        play_at(states, 0, seat, int(out[chance.integers(count)]))
+@loop
+def play_and_guess(states: Any, games: int, seats: int, key: Any, options: Ints, out: Ints) -> None:
+    """Whole games at random; in the first of them everybody guesses before each answer.
+
+    The compiler works through all rules of a game for each function that plays: so there is one that does everything.
+    """
+    for game in range(games):
+        replace(states, NOW, BLANK)
+        s = states[NOW]
+        s.rng = key
+        s.seats = seats
+        dispatch.setup(s, options)
+        settle(s)
+        while s.over == 0:
+            if game == 0:
+                for seat in range(seats):
+                    replace(states, GUESS, NOW)
+                    redeal_at(states, GUESS, seat, key)
+            seat = first_asked(s)
+            count = legal(s, seat, out)
+            play(s, seat, out[roll(s, count)])
+        key = s.rng
+
+
+def main(slug: str) -> int:
+    """Play, and say how many games it were."""
+    game = gondwana.game(slug)
+    each = -(-GAMES // len(game.seats))
+    options, out = numbers(game.option_numbers(game.unattended())), numbers([0] * MOST_CHOICES)
+    for seats in game.seats:
+        play_and_guess(blank(game.state, 3), each, seats, word(seats), options, out)
+    return each * len(game.seats)
 
 
 if __name__ == "__main__":
-    print("checked" if is_checked() else "not checked")
-    chosen = gondwana.game(sys.argv[1])
-    each = -(-GAMES // len(chosen.seats))
-    for number in chosen.seats:
-        play(chosen, number, each)
-    print(each * len(chosen.seats))
+    print(main(sys.argv[1]) if sys.argv[1:] else " ".join(map(str, allowed())))

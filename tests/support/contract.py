@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 import gondwana
-from gondwana.kernel.chance import word
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import redeal_at
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.game.loops import redeal_at
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
 from support.boards import with_position
 from support.random_games import random_match
 from support.toy import TOY

@@ -10,19 +10,9 @@ from typing import Any
 
 import gondwana
 from gondwana.games.darwins_choice import DARWINS_CHOICE
-from gondwana.games.darwins_choice.prompts import (
-    BIOME_WORDS,
-    CARD_WORDS,
-    DIET_WORDS,
-    EVENT,
-    FATE_WORDS,
-    QUESTIONS,
-    SPECIES_WORDS,
-    TERRITORY_WORDS,
-)
 from gondwana.games.darwins_choice.rules.food import feed, place_of
 from gondwana.games.darwins_choice.rules.species import add_up, attach
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import (
     ADAPT,
     BIOMES,
@@ -45,9 +35,20 @@ from gondwana.games.darwins_choice.tables import (
     Place,
     Territory,
 )
-from gondwana.kernel.header import NONE
-from gondwana.kernel.match import Match
+from gondwana.games.darwins_choice.words import (
+    BIOME_WORDS,
+    CARD_WORDS,
+    DIET_WORDS,
+    EVENT,
+    FATE_WORDS,
+    SPECIES_WORDS,
+    TERRITORY_WORDS,
+)
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import NONE
 from support.boards import at_position, live, twin_of
+
+QUESTIONS = DARWINS_CHOICE.questions
 
 
 def card_of(key: str) -> int:

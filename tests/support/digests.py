@@ -8,9 +8,9 @@ import json
 import sys
 
 import gondwana
-from gondwana.kernel.chance import word
-from gondwana.kernel.loops import redeal_at, value_at
-from gondwana.kernel.match import Match
+from gondwana.kernel.game.loops import redeal_at, value_at
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
 from support.random_games import random_moves
 from support.toy import TOY
 

@@ -10,13 +10,12 @@ gene pools and stacks, so that nothing is lost.
 from typing import Any
 
 import gondwana
-from gondwana.games.dominant_species.flow import Stage, flow
+from gondwana.games.dominant_species import DOMINANT_SPECIES
+from gondwana.games.dominant_species.flow import flow
 from gondwana.games.dominant_species.invariants import broken
-from gondwana.games.dominant_species.kinds import EYE, TILE_WORDS
-from gondwana.games.dominant_species.notation import QUESTIONS
 from gondwana.games.dominant_species.prompts import Prompt
-from gondwana.games.dominant_species.rules import answer, perform
 from gondwana.games.dominant_species.rules.earth import dominant, match
+from gondwana.games.dominant_species.state import Stage
 from gondwana.games.dominant_species.tables import (
     ALLOTMENT,
     ANIMAL_NAMES,
@@ -38,7 +37,9 @@ from gondwana.games.dominant_species.tables import (
     TERRAIN_NAMES,
     TILES,
 )
-from gondwana.kernel.header import NONE
+from gondwana.games.dominant_species.words import EYE, TILE_WORDS
+from gondwana.kernel.game.dispatch import answer, perform
+from gondwana.kernel.rules.header import NONE
 from support.boards import live, twin_of
 
 START = {
@@ -114,7 +115,7 @@ class Table:
             return ""
         who = int(self.s.frames[self.s.depth - 1, 2])
         name = f"seat {who}" if self._prompt == Prompt.CHOOSE_ANIMAL else ANIMAL_NAMES[who]
-        return f"{name}: {QUESTIONS[self._prompt].name}"
+        return f"{name}: {DOMINANT_SPECIES.questions[self._prompt].name}"
 
     @property
     def options(self) -> set[str]:
@@ -124,7 +125,7 @@ class Table:
         return {self._word(int(self.s.answers[option])) for option in range(self.s.options)}
 
     def _word(self, number: int) -> str:
-        word = QUESTIONS[self._prompt].answer.word(number)
+        word = DOMINANT_SPECIES.questions[self._prompt].answer.word(number)
         return "{},{}".format(*HEX_LIST[TILE_WORDS.index(word)]) if word in TILE_WORDS else word
 
     def play(self, *words: str | int) -> "Table":

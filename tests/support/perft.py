@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from gondwana.kernel.board import numbers
-from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.loops import MOST_CHOICES, list_legal, play_at
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.records import numbers
 
 
 def perft(match: Match, depth: int) -> int:

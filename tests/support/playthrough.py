@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from gondwana.kernel.entry import Entry
-from gondwana.kernel.line import parted, read
-from gondwana.kernel.match import Match
-from gondwana.kernel.savefile import words
-from gondwana.kernel.text import speak
+from gondwana.kernel.game.text import speak
+from gondwana.kernel.match.entry import Entry
+from gondwana.kernel.match.line import parted, read
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.match.savefile import words
 
 View = dict[str, Any]
 NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil", "Fee"]

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.game import Game
-from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at, play_out, start
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.game.loops import MOST_CHOICES, list_legal, play_at, play_out, start
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.records import numbers
 
 
 def twin(game: Game, states: Any, place: int = 0) -> Any:

@@ -13,9 +13,9 @@ from typing import Any
 import gondwana
 from gondwana.games.savanna import SAVANNA
 from gondwana.games.savanna.flow import Stage
-from gondwana.games.savanna.prompts import CELL
 from gondwana.games.savanna.tables import CARDS, COLS, FIRST, FULL, JHAY, JHAY_LEFT, JHAY_TOP, KINDS, STRIDE, WIDTH
-from gondwana.kernel.match import Match
+from gondwana.games.savanna.words import CELL
+from gondwana.kernel.match.match import Match
 from support.boards import at_position, twin_of
 
 LETTERS = ".WGTAZRCLEHV"  # by the number of the card
@@ -93,15 +93,18 @@ class Scoring:
 
     def prey(self, index: int = 0) -> set[Place]:
         """What the owner may choose from for the lions; empty when nobody is asked about this ecosystem."""
-        s = self.match.plain
-        if not self.match.asked or s.frames[s.depth - 1][2] != index:
+        owner = 0 if self.match.seats == 1 else index
+        if owner not in self.match.asked:
             return set()
-        return {self._place(cell, index) for cell in self.match.legal(self.match.asked[0])}
+        of_jhay = self.match.ask(owner)["prompt"] == "jhays_lion"
+        if of_jhay != (self.match.seats == 1 and index == JHAY):
+            return set()
+        return {self._place(cell, index) for cell in self.match.legal(owner)}
 
     def take(self, *places: Place, index: int = 0) -> "Scoring":
         """The lions' prey is chosen."""
         for place in places:
-            self.match.play(self.match.asked[0], CELL.word(self._cell(place, index)))
+            self.match.play(0 if self.match.seats == 1 else index, CELL.word(self._cell(place, index)))
         return self
 
     def lines(self, index: int = 0) -> dict[str, int]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from gondwana.kernel.game import Game
+from gondwana.kernel.game.game import Game
 
 Shape = TypeAdapter[Any]
 

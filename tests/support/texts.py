@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gondwana.kernel.game import Game
-from gondwana.kernel.match import Match
-from gondwana.kernel.notation import Kind, Question
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.notation import Kind, Question
 from support.random_games import random_moves
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -103,6 +103,25 @@ def said_in_games(game: Game) -> Said:
                     said |= {key: set(args) for key, args in found(match.ask(seat))}
         said |= {key: set(args) for key, args in found([match.view(0), match.log(0)])}
     return said
+
+
+def put_together(game: Game) -> set[str]:
+    """Keys that a file makes of a beginning and of a word, both of which stand in it."""
+    drawings = WEB / "games" / game.slug
+    files = [*game.folder.rglob("*.py"), *drawings.rglob("*.ts"), *drawings.rglob("*.svelte")]
+    made: set[str] = set()
+    for source in (file.read_text(encoding="utf-8") for file in files):
+        begins = set(re.findall(rf"""['"`]({game.prefix}_[a-z0-9_]*)(?:\$?\{{|['"`])""", source))
+        for name, begin in re.findall(rf"const (\w+) = '({game.prefix}_[a-z0-9_]*)'", source):
+            begins |= {begin + part for part in re.findall(rf"\$\{{{name}\}}([a-z0-9_]*)", source)}
+        words = set(re.findall(r"(?<![A-Za-z0-9$.])_?[a-z][a-z0-9_]*", source))
+        made |= {begin + word for begin in begins for word in ("", *words)}
+    return made
+
+
+def spoken_of(key: str) -> str:
+    """The text that a key is another form of: what is said to the reader himself ends on `_you`, or on `_at_you`."""
+    return key.removesuffix("_you").removesuffix("_at")
 
 
 def named_by_the_page(game: Game) -> set[str]:

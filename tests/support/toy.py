@@ -7,22 +7,41 @@ others still think.
 """
 
 from enum import IntEnum
-from pathlib import Path
 from typing import Final
 
 from typing_extensions import TypedDict
 
-from gondwana.kernel.chance import draw_one, roll, uncover
-from gondwana.kernel.dispatch import Rules
-from gondwana.kernel.game import Eye, Game, Option
-from gondwana.kernel.header import NONE, SEATS, Header
-from gondwana.kernel.notation import NUMBER, SEAT, Kind, Question, Saying, text
-from gondwana.kernel.questions import about, answered, ask, ask_each, drop, everybody, is_asked, later, prompt
-from gondwana.kernel.ranking import rank_by_scores
-from gondwana.kernel.record import Ints, i4, record
-from gondwana.kernel.rule import rule
-from gondwana.kernel.shapes import Shapes
-from gondwana.kernel.story import tell, tell_only
+from gondwana.kernel.game import Option, Shapes, choice, hand_in, sentence
+from gondwana.kernel.rules import (
+    NONE,
+    NUMBER,
+    SEAT,
+    SEATS,
+    Header,
+    Ints,
+    Kind,
+    Prompts,
+    Saying,
+    Text,
+    answers,
+    ask,
+    ask_each,
+    draw_one,
+    everybody,
+    i4,
+    is_asked,
+    later,
+    question,
+    rank_by_scores,
+    record,
+    roll,
+    rule,
+    task,
+    tell,
+    tell_only,
+    text,
+    uncover,
+)
 
 GOODS: Final = 4  # kinds; a good is worth its kind and one more
 COPIES: Final = 3
@@ -32,19 +51,14 @@ KEEP: Final = 4  # instead of a seat
 LOTS: Final = (2, 4)
 
 
-class Prompt(IntEnum):
-    """What a seat may be asked."""
+class Prompt(Prompts):
+    """What a seat may be asked, and what falls due later."""
 
     BID = 0
-    DARED = 1
+    DARED = 1, "darer"
     OFFER = 2
-    TAKE = 3
-
-
-class Task(IntEnum):
-    """What falls due later."""
-
-    TAX = 10
+    TAKE = 3, "giver"
+    TAX = 10, "buyer"
 
 
 class Broken(IntEnum):
@@ -71,6 +85,12 @@ class Stage(IntEnum):
     SHOW = 0
     AWARD = 1
     END = 2
+
+
+YES_NO: Final = Kind("answer", ("no", "yes"))
+BID: Final = Kind("bid", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "dare", "10"))
+OFFER: Final = Kind("offer", ("1", "2", "3", "4", "keep"))  # seats as people count them: from one
+GOOD: Final = Kind("good", ("apple", "bread", "cloth", "diamond"), "toy_{word}")
 
 
 @record
@@ -142,55 +162,67 @@ def award(s: State) -> None:
     for seat in range(s.seats):
         s.bid[seat] = NONE
     if s.tax:
-        later(s, Task.TAX, buyer)
+        later(s, Prompt.TAX, buyer)
     ask(s, Prompt.OFFER, buyer)
 
 
-@rule
-def legal(s: State, seat: int, out: Ints) -> int:
-    """What may be answered."""
-    question = prompt(s)
-    if question == Prompt.BID:
-        for bid in range(s.coins[seat] + 1):
-            out[bid] = bid
-        out[s.coins[seat] + 1] = DARE
-        return s.coins[seat] + 2
-    if question == Prompt.OFFER:
-        count = 0
-        for other in range(s.seats):
-            if other != seat and s.coins[seat] > 0:
-                out[count] = other
-                count += 1
-        out[count] = KEEP
-        return count + 1
+@question(Prompt.BID, BID, at="bid:{seat}:{answer}")
+def offer_bid(s: State, seat: int, out: Ints) -> int:
+    """As many coins as one has; or to dare."""
+    for bid in range(s.coins[seat] + 1):
+        out[bid] = bid
+    out[s.coins[seat] + 1] = DARE
+    return s.coins[seat] + 2
+
+
+@answers(Prompt.BID)
+def answer_bid(s: State, seat: int, bid: int) -> None:
+    """The bid is noted; who dares bids all, and asks the neighbour."""
+    s.bid[seat] = s.coins[seat] if bid == DARE else bid
+    tell_only(s, 1 << seat, Event.NOTED, s.bid[seat])
+    if bid == DARE:
+        ask(s, Prompt.DARED, (seat + 1) % s.seats, seat)
+
+
+@question(Prompt.TAKE, YES_NO, at="take:{giver}:0")
+@question(Prompt.DARED, YES_NO, at="dare:{darer}")
+def offer_yes_or_no(out: Ints) -> int:
+    """No, or yes."""
     out[0], out[1] = 0, 1
     return 2
 
 
-@rule
-def answer(s: State, seat: int, move: int) -> None:
-    """Carry out what was answered."""
-    question = prompt(s)
-    if question == Prompt.BID:
-        answered(s, seat)
-        s.bid[seat] = s.coins[seat] if move == DARE else move
-        tell_only(s, 1 << seat, Event.NOTED, s.bid[seat])
-        if move == DARE:
-            ask(s, Prompt.DARED, (seat + 1) % s.seats, seat)
-    elif question == Prompt.DARED:
-        darer = about(s, 0)
-        answered(s, seat)
-        if move == 1:
-            s.bid[darer] = 0
-    elif question == Prompt.OFFER:
-        answered(s, seat)
-        if move != KEEP:
-            ask(s, Prompt.TAKE, move, seat)
-    else:
-        giver = about(s, 0)
-        answered(s, seat)
-        if move == 1:
-            give(s, giver, seat)
+@answers(Prompt.DARED)
+def answer_dared(s: State, seat: int, yes: int, darer: int) -> None:
+    """Whoever was dared may spoil the bid."""
+    if yes == 1:
+        s.bid[darer] = 0
+
+
+@question(Prompt.OFFER, OFFER, at="offer:{answer}")
+def offer_offer(s: State, seat: int, out: Ints) -> int:
+    """Any other seat, or to keep the coins."""
+    count = 0
+    for other in range(s.seats):
+        if other != seat and s.coins[seat] > 0:
+            out[count] = other
+            count += 1
+    out[count] = KEEP
+    return count + 1
+
+
+@answers(Prompt.OFFER)
+def answer_offer(s: State, seat: int, taker: int) -> None:
+    """The other is asked."""
+    if taker != KEEP:
+        ask(s, Prompt.TAKE, taker, seat)
+
+
+@answers(Prompt.TAKE)
+def answer_take(s: State, seat: int, yes: int, giver: int) -> None:
+    """The coin is taken, or not."""
+    if yes == 1:
+        give(s, giver, seat)
 
 
 @rule
@@ -201,11 +233,9 @@ def give(s: State, giver: int, taker: int, coins: int = 1) -> None:
     tell(s, Event.GIVEN, giver, taker, coins)
 
 
-@rule
-def perform(s: State) -> None:
-    """The tax."""
-    buyer = about(s, 0)
-    drop(s)
+@task(Prompt.TAX)
+def tax(s: State, buyer: int) -> None:
+    """A coin, of who has one."""
     if s.coins[buyer] > 0:
         s.coins[buyer] -= 1
         tell(s, Event.TAXED, buyer)
@@ -252,17 +282,6 @@ def view(s: State, live: State, seat: int) -> View:
     }
 
 
-YES_NO: Final = Kind("answer", ("no", "yes"))
-BID: Final = Kind("bid", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "dare", "10"))
-OFFER: Final = Kind("offer", ("1", "2", "3", "4", "keep"))  # seats as people count them: from one
-GOOD: Final = Kind("good", ("apple", "bread", "cloth", "diamond"), "toy_{word}")
-
-QUESTIONS: Final = {
-    Prompt.BID: Question("bid", BID, "bid:{seat}:{answer}"),
-    Prompt.DARED: Question("dared", YES_NO, "dare:{a}"),
-    Prompt.OFFER: Question("offer", OFFER, "offer:{answer}"),
-    Prompt.TAKE: Question("take", YES_NO, "take:{a}:{b}"),
-}
 SAYINGS: Final = {
     Event.LOT: Saying("lot", {"good": GOOD}, "lot:{good}"),
     Event.NOTED: Saying("noted", {"bid": NUMBER}),
@@ -271,36 +290,35 @@ SAYINGS: Final = {
     Event.TAXED: Saying("taxed", {"seat": SEAT}),
     Event.ENDED: Saying("ended", {"winners": NUMBER}),
 }
-EYE: Final = Eye(
-    shapes=Shapes(View),
-    view=view,
-    prompt=lambda s, seat: text("toy_prompt"),
-    choice=lambda s, seat, move: text("toy_choice", move=move),
-    preview=lambda s, live, seat, move: None,
-    group=lambda s: text("toy_group", lots=s.lots),
-    reveals=lambda s, seat: s.frames[0][0] == Prompt.BID and s.asked == 1 << seat,
-)
-RULES: Final = Rules(
-    setup=setup,
-    flow=flow,
-    legal=legal,
-    answer=answer,
-    perform=perform,
-    redeal=redeal,
-    value=value,
-    prior=prior,
-    broken=broken,
-)
-TOY: Final = Game(
+SHAPES: Final = Shapes(View)
+
+
+@sentence(Prompt)
+def ask_anything() -> Text:
+    """One sentence for all questions."""
+    return text("toy_prompt")
+
+
+@choice(Prompt)
+def choose_anything(move: int) -> Text:
+    """One for all answers."""
+    return text("toy_choice", move=move)
+
+
+def group(s: State) -> Text:
+    """One heading for each lot."""
+    return text("toy_group", lots=s.lots)
+
+
+def reveals(s: State, seat: int) -> bool:
+    """The last bid uncovers all."""
+    return s.frames[0][0] == Prompt.BID and s.asked == 1 << seat
+
+
+TOY: Final = hand_in(
+    __name__,
     slug="toy-auction",
-    state=State,
     seats=range(2, 5),
-    rules=RULES,
-    questions=QUESTIONS,
-    sayings=SAYINGS,
-    eye=EYE,
-    folder=Path(__file__).parent,
-    broken=Broken,
     usual_seats=3,
     options=(Option("lots", ("two", "four"), "two"), Option("tax", ("off", "on"), "off")),
 )

@@ -12,12 +12,13 @@ from typing import Any
 import gondwana
 from gondwana.games.triassic_terror import TRIASSIC_TERROR
 from gondwana.games.triassic_terror.flow import Stage
-from gondwana.games.triassic_terror.prompts import AREA, ENVIRONMENT, QUESTIONS, TILE
 from gondwana.games.triassic_terror.tables import AREAS, DINOS, HABITATS
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.match import Match
-from support.boards import at_position, twin_of
+from gondwana.games.triassic_terror.words import AREA, ENVIRONMENT, TILE
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import NONE, SEATS
+from support.boards import at_position, recorded, twin_of, with_position
 
+QUESTIONS = TRIASSIC_TERROR.questions
 COLOURS = ("red", "green", "blue", "orange", "pink", "black")
 HATCHED, ERUPTED = 1, 2  # periods in which counters are said to have been used where nobody has one left
 FAR_AWAY = {"trex": "d1", "pterodactyl": "d3", "raptor-a": "f2", "raptor-b": "m2"}
@@ -99,6 +100,15 @@ class Table:
         """Answer the open questions, whoever is asked."""
         for word in words:
             self.match.play(self.seat, word)
+        return self
+
+    def idle(self, turns: int = 1) -> "Table":
+        """So many turns pass in which nothing is done, as if each tile had been void."""
+        for _ in range(turns):
+            s = twin_of(self.match)
+            s.tile_played = 1
+            with_position(self.match, recorded(s))
+            self.play("end")
         return self
 
     @property

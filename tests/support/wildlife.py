@@ -11,7 +11,6 @@ import gondwana
 from gondwana.games.wildlife import WILDLIFE
 from gondwana.games.wildlife.flow import Stage
 from gondwana.games.wildlife.invariants import broken
-from gondwana.games.wildlife.prompts import ABILITY, CAPABILITY, CARD, CELL, SPECIES_KIND, TERRAIN, TERRITORY
 from gondwana.games.wildlife.tables import (
     ABILITY_COPIES,
     AT,
@@ -24,11 +23,14 @@ from gondwana.games.wildlife.tables import (
     PIECES,
     ROOM,
     SIDES,
+    SOURCES,
     TERRITORIES,
+    Source,
 )
 from gondwana.games.wildlife.tables import TERRITORY as TERRITORY_OF
-from gondwana.kernel.header import NONE
-from gondwana.kernel.match import Match
+from gondwana.games.wildlife.words import ABILITY, CAPABILITY, CARD, CELL, SPECIES_KIND, TERRAIN, TERRITORY
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import NONE
 from support.boards import at_position, live, twin_of
 
 Named = Mapping[str, Any]
@@ -275,6 +277,8 @@ def _give(
     """What lies in front of the players."""
     for seat, name in enumerate(names):
         s.scores[seat] = (points or {}).get(name, 10)
+        s.earned[seat] = [0] * SOURCES
+        s.earned[seat, Source.START] = s.scores[seat]
         s.food[seat] = (food or {}).get(name, 8)
         s.tokens[seat] = (tokens or {}).get(name, 0)
         for terrain, level in (capability or {}).get(name, {}).items():

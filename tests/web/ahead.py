@@ -18,9 +18,10 @@ from house import House
 from playwright.sync_api import Page
 
 import gondwana
-from gondwana.kernel.match import Match
+from gondwana.kernel.match.match import Match
 from gondwana.server import clock
-from gondwana.server.gate import COOKIE, Gate, Guest, load_secret
+from gondwana.server.http.auth import COOKIE, CookieSigner, load_secret
+from gondwana.server.live.guests import Guest
 from gondwana.server.store import Entry, Seat, Store, Table
 from gondwana.server.store.rows import Change
 
@@ -80,10 +81,11 @@ def a_row(table: str, names: list[str], match: Match, key: bytes) -> Table:
         seats=tuple(Seat(seat, "human", guest=name, name=name) for seat, name in enumerate(names)),
         created=now,
         changed=now,
-        status="playing",
+        status="over" if match.over else "playing",
         number=match.number,
         asked=tuple(match.asked),
         scores=tuple(match.standing()),
+        places=tuple(match.places) if match.over else None,
     )
 
 
@@ -106,10 +108,10 @@ def come_back(player: Callable[..., Page], house: House, table: str, name: str, 
     known = cookie(house.data, name)
     page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
     page.goto(f"/table/{table}")
-    page.locator("[data-thing]").first.wait_for()
+    page.locator("[data-thing]:visible").first.wait_for()
     return page
 
 
 def cookie(folder: Path, name: str) -> Cookie:
     """By which the server knows somebody who sits at tables that were played ahead."""
-    return Cookie(COOKIE, Gate(load_secret(folder)).cookie(Guest(name, name)))
+    return Cookie(COOKIE, CookieSigner(load_secret(folder)).cookie(Guest(name, name)))

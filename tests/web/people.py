@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 HAND = '[data-thing^="hand:"].can'
-PREY = '.board [data-thing^="cell:"].can'
+PLACE = '.middle [data-thing^="cell:"].can'
+PREY = PLACE
 STEPS = 20
 PATIENCE = 30_000  # milliseconds
 MOMENT = 50
+
+
+def at_once(page: Page) -> Page:
+    """The reader wants to see the others' moves at once, for tests that are not about how they are told."""
+    page.evaluate("""localStorage.setItem("gondwana-settings", '{"pace": "at_once"}')""")
+    page.reload()
+    return page
 
 
 def open_table(page: Page, name: str, seats: list[str], game: str = "savanna", options: Sequence[str] = ()) -> str:
@@ -41,9 +49,12 @@ def let_bot_play(page: Page, level: str) -> None:
 
 
 def take_step(page: Page) -> None:
-    """Chooses the first card of the hand and its first place, in one go."""
+    """Chooses the first card of the hand and its first place, if it has several, and confirms both."""
     page.locator(HAND).first.click()
-    page.get_by_role("button", name="Place on").first.click()
+    page.locator('.hand [aria-pressed="true"]').wait_for()
+    if page.locator(PLACE).count():
+        page.locator(PLACE).first.click()
+    page.get_by_role("button", name="Confirm").click()
 
 
 def choose_prey(pages: list[Page]) -> None:
@@ -64,6 +75,6 @@ def read_sheet(page: Page) -> list[list[int]]:
     """Skips the telling and reads the score sheet: one row for each line, the totals last."""
     page.get_by_role("button", name="Skip").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.get_by_text(re.compile("wins with|share the victory"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile("wins? with|share the victory"))).to_be_visible()
     rows = sheet.locator("[data-sheet] tr").all()[1:]
     return [[int(cell.inner_text().replace("−", "-")) for cell in row.locator("td").all()] for row in rows]

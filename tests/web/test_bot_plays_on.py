@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from access import violations
 from house import House
-from people import HAND, let_bot_play, open_table, read_sheet, sit_down, take_step
+from people import HAND, at_once, let_bot_play, open_table, read_sheet, sit_down, take_step
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 Player = Callable[..., Page]
@@ -15,7 +15,7 @@ WHOLE = "[document.documentElement.scrollWidth <= innerWidth, document.documentE
 
 
 def two_at_a_table(player: Player, **options: object) -> tuple[Page, Page, str]:
-    ada, ben = player("/", **options), player()
+    ada, ben = at_once(player("/", **options)), at_once(player())
     address = open_table(ada, "Ada", ["me", "open"])
     ben.goto(address)
     sit_down(ben, "Ben")
@@ -37,7 +37,7 @@ def test_a_bot_plays_for_me_until_i_take_over(player: Player, options: dict[str,
     hers = ben.get_by_role("region", name="Ada")
     mark = hers.get_by_role("img", name="Bot (beginner), for Ada")
     expect(mark).to_be_visible()
-    placed = ben.get_by_role("log").get_by_text("Ada places")
+    placed = ben.get_by_role("log").get_by_text(re.compile("Placed: Ada .* you "))
     for step in range(1, 4):
         take_step(ben)
         expect(placed).to_have_count(step)
@@ -77,7 +77,7 @@ def test_the_lobby_and_a_new_page_say_that_a_bot_plays(player: Player, server: H
 
 
 def test_the_bot_plays_to_the_end(player: Player) -> None:
-    ada = player()
+    ada = at_once(player())
     open_table(ada, "Ada", ["me", "bot:beginner", "bot:beginner"])
     take_step(ada)
     let_bot_play(ada, "strong")
@@ -90,20 +90,20 @@ def test_the_bot_plays_to_the_end(player: Player) -> None:
 
 def test_a_choice_that_the_bot_forestalls_is_dropped_without_a_complaint(player: Player) -> None:
     """Ada has chosen and named a place; the answer arrives when the bot already plays."""
-    ada, ben = player(), player()
+    ada, ben = at_once(player()), at_once(player())
     held: list[Callable[[], None]] = []
     ada.route_web_socket(re.compile("/live$"), lambda socket: hold_moves(socket, held))
     address = open_table(ada, "Ada", ["me", "open"])
     ben.goto(address)
     sit_down(ben, "Ben")
     take_step(ada)
-    expect(ada.get_by_role("status")).to_have_text("Sending…")
+    expect(ada.get_by_role("status")).to_contain_text("Sending…")
     let_bot_play(ada, "casual")
     expect(ada.get_by_role("status")).to_have_text("A bot (casual) plays for you")
     for send in held:
         send()
     take_step(ben)
-    expect(ada.get_by_role("log").get_by_text("Ada places")).to_have_count(1)
+    expect(ada.get_by_role("log").get_by_text("Placed: you")).to_have_count(1)
     expect(ada.get_by_role("alert")).to_have_count(0)
     ada.get_by_role("button", name="Take over").click()
     expect(ada.get_by_role("button", name="Confirm")).to_be_disabled()  # the place named before is forgotten

@@ -9,8 +9,9 @@ from ahead import come_back, play_ahead
 from house import House
 from playwright.sync_api import Page, expect
 
-from gondwana.games.darwins_choice.prompts import ANSWER, Prompt
-from gondwana.kernel.match import Match
+from gondwana.games.darwins_choice.prompts import Prompt
+from gondwana.games.darwins_choice.words import ANSWER
+from gondwana.kernel.match.match import Match
 
 Player = Callable[..., Page]
 
@@ -45,8 +46,8 @@ def test_cards_drawn_in_a_row_are_one_line_of_the_log(player: Player, server: Ho
     seat = play_ahead(server.data, "drawn", NAMES[:3], at_the_menu, "darwins-choice")
     page = come_back(player, server, "drawn", NAMES[seat])
     log = page.get_by_role("log")
-    expect(log.get_by_text(re.compile(rf"^{NAMES[seat]} draws 10 cards: .*\(.*\)\.$"))).to_have_count(1)
-    expect(log.get_by_text(re.compile(r"draws 10 cards \(\d+ small, \d+ large\)\.$"))).to_have_count(2)
+    expect(log.get_by_text(re.compile(r"^You draw 10 cards: .*\(.*\)\.$"))).to_have_count(1)
+    expect(log.get_by_text(re.compile(r"draws 10 cards: \d+ small, \d+ large\.$"))).to_have_count(2)
     expect(log.get_by_text(re.compile("takes a"))).to_have_count(0)
 
 
@@ -54,7 +55,7 @@ def test_a_phone_shows_every_biome_what_is_being_built(player: Player, server: H
     """In French, with ten cards: targets for a finger, nothing beside the page, the newcomer in sight everywhere."""
     seat = play_ahead(server.data, "crowded-hand", NAMES[:3], can_begin, "darwins-choice")
     page = come_back(player, server, "crowded-hand", NAMES[seat], locale="fr-FR", **PHONE)
-    expect(page.locator(".sentence")).to_contain_text("Commencez une espèce")
+    expect(page.locator(".sentence")).to_contain_text("Choisissez une tête")
     for parts in (1, 2):
         page.locator(f".hand {CARD}").first.click()
         expect(page.locator(".bench .cards [data-thing]")).to_have_count(parts)

@@ -2,7 +2,7 @@ import '@fontsource-variable/literata/wght.css';
 import '@fontsource-variable/literata/wght-italic.css';
 import './ui/variables.css';
 import './ui/base.css';
-import './table/tables.css';
+import './table/panels/tables.css';
 import { mount } from 'svelte';
 import App from './pages/App.svelte';
 

@@ -5,7 +5,10 @@ import { compile } from 'json-schema-to-typescript';
 
 const python = process.env.PYTHON ?? '.venv/bin/python';
 const { messages, games } = JSON.parse(
-  execFileSync(python, ['-m', 'gondwana.server.schema'], { cwd: new URL('../..', import.meta.url), encoding: 'utf8' }),
+  execFileSync(python, ['-m', 'gondwana.server.schemas.export'], {
+    cwd: new URL('../..', import.meta.url),
+    encoding: 'utf8',
+  }),
 );
 const nameOf = (node) => node?.$ref?.split('/').at(-1);
 
@@ -50,7 +53,7 @@ function types(schema, title, source) {
 }
 
 async function ofMessages() {
-  const { definitions, text } = types(messages, 'Messages', 'gondwana/server/messages.py');
+  const { definitions, text } = types(messages, 'Messages', 'gondwana/server/schemas');
   // What the server tells it tells with every field, defaults or not.
   for (const definition of Object.values(definitions))
     if (definition.properties && definition.additionalProperties !== false)
@@ -62,7 +65,7 @@ const files = [
   ['src/wire/types.gen.ts', await ofMessages()],
   ...(await Promise.all(
     Object.entries(games).map(async ([slug, schema]) => {
-      const { text } = types(schema, 'Shapes', `gondwana/games/${slug.replaceAll('-', '_')}/shapes.py`);
+      const { text } = types(schema, 'Shapes', `gondwana/games/${slug.replaceAll('-', '_')}/eye/shapes.py`);
       return [`src/games/${slug}/view.gen.ts`, await text()];
     }),
   )),

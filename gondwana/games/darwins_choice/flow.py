@@ -1,7 +1,6 @@
 """The sequence of play: action phase, evaluation, transition, era by era (DC-2)."""
 
-from gondwana.kernel.questions import ask
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import ask, rule
 
 from .prompts import Prompt
 from .rules.biomes import change_biomes
@@ -15,8 +14,7 @@ from .rules.story import turn_page
 from .rules.transition import ask_for_points, begin_era, pass_first_player, renew
 from .rules.turn import after_action, begin_turn, next_turn
 from .scoring import finish
-from .stages import Stage
-from .state import State
+from .state import Stage, State
 
 
 @rule

@@ -2,8 +2,7 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from .rules.building import is_for_children
 from .rules.food import feed, meat_in, plants_in
@@ -16,6 +15,7 @@ from .tables import (
     BIOMES,
     CARDS,
     DOCKS,
+    ERAS,
     HIGH,
     LARGE,
     LOW,
@@ -24,6 +24,7 @@ from .tables import (
     PILE_ROOM,
     ROW,
     SIZES,
+    SOURCES,
     SPECIES,
     TOKENS,
     WASTE,
@@ -219,11 +220,14 @@ def prey_of(s: State, hunter: int) -> int:
 
 @rule
 def scores_agree(s: State) -> bool:
-    """Counted from scratch: bank and points on living species, less collected waste."""
+    """Counted from scratch: bank and points on living species, less collected waste; and by source and era."""
     for seat in range(s.seats):
-        total = s.bank[seat] - s.collected[seat]
+        total, booked = s.bank[seat] - s.collected[seat], 0
         for species in range(seat * TOKENS, (seat + 1) * TOKENS):
             total += s.points[species]
-        if total != s.scores[seat]:
+        for era in range(ERAS):
+            for source in range(SOURCES):
+                booked += s.earned[seat, era, source]
+        if total != s.scores[seat] or booked != s.scores[seat]:
             return False
     return True

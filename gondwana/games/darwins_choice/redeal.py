@@ -3,9 +3,7 @@
 Piles have no order in the record. The sizes of the cards in a hand are known: everybody sees from which pile they come.
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import ask, drop, first_asked, prompt
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, ask, drop, first_asked, prompt, rule
 
 from .prompts import Prompt
 from .rules.hands import put_on_pile, sees_hand, take_at_random

@@ -1,13 +1,12 @@
 """The end: bonus of a Story, totals, who has won (DC-4, DC-5, DC-162, DC-176)."""
 
-from gondwana.kernel.ranking import rank_by_scores
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import rank_by_scores, rule, tell
 
 from .prompts import Event
+from .rules.ledger import book
 from .rules.story import ancient_points
 from .state import State
-from .tables import Mode
+from .tables import Mode, Source
 
 
 @rule
@@ -18,7 +17,7 @@ def finish(s: State) -> None:
             points = ancient_points(s, seat)
             if points > 0:
                 s.bank[seat] += points
-                s.scores[seat] += points
+                book(s, seat, Source.BONUS, points)
                 tell(s, Event.BONUS, seat, points)
     if s.teams:
         rank_teams(s)

@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, Ints, roll, rule, uncover
 
 from .rules.biomes import deal_prehistoric, draw_biome, fill_biome_pile, land_slots
 from .rules.building import is_for_children
 from .rules.hands import lay_row, put_on_pile
 from .rules.story import place_territories
-from .stages import Stage
-from .state import State
+from .state import Stage, State
 from .tables import (
     BEST_INDEX,
     CARDS,
@@ -39,16 +35,20 @@ STORY: Final = 1
 TEAMS: Final = 2
 CHILDREN: Final = 3
 COMPETITION_CARD: Final = 4
+SPECIAL_CARDS: Final = 5
 BOXES: Final = ("expansion", "base", "mixed", "beginner")
+# Which of the four Special cards the children leave aside; the first is one of the two that suit the token best.
+ASIDE: Final = ("agriculture", "industry", "suburb", "city", "drawn")
+DRAWN: Final = STANDARD
 
 
 @rule
 def mode_of(seats: int, options: Ints) -> int:
-    """The game that the options ask for; what is not for so many players is left aside (DC-164, DC-189)."""
+    """The game that the options ask for (DC-164, DC-189). What can't hold at a table is refused before."""
     box = options[BOX]
     if options[CHILDREN] and seats <= 4:
         return Mode.CHILDREN_EXPANSION if box == 0 or box == 2 else Mode.CHILDREN_BASE
-    if options[STORY] and 3 <= seats <= 4:
+    if options[STORY]:
         return Mode.STORY
     if box == 0:
         return Mode.EXPANSION
@@ -69,7 +69,7 @@ def setup(s: State, options: Ints) -> None:
     lay_biomes(s)
     lay_territories(s)
     if is_for_children(s):
-        lay_special_cards(s, options[COMPETITION_CARD] == 1)
+        lay_special_cards(s, options[COMPETITION_CARD] == 1, options[SPECIAL_CARDS])
     lay_row(s)
     s.first = roll(s, s.seats)  # DC-77
     uncover(s)
@@ -151,11 +151,26 @@ def lay_territories(s: State) -> None:
 
 
 @rule
-def lay_special_cards(s: State, at_token: bool) -> None:
-    """Three random Special cards at the biomes, the fourth perhaps at the Competition token (DC-166)."""
+def lay_special_cards(s: State, at_token: bool, aside: int) -> None:
+    """Three Special cards at the biomes, as the players choose, the fourth perhaps at the token (DC-166)."""
     if s.mode != Mode.CHILDREN_EXPANSION:
         return
     s.waste_total = WASTE
+    if aside == DRAWN:
+        draw_special_cards(s, at_token)
+        return
+    slot = 0
+    for special in range(STANDARD):
+        if special != aside:
+            s.special[slot] = special
+            slot += 1
+    if at_token:
+        s.special[COMPETITION_SLOT] = aside
+
+
+@rule
+def draw_special_cards(s: State, at_token: bool) -> None:
+    """The players leave it to chance which Special card lies where."""
     left = (1 << STANDARD) - 1
     for slot in range(s.slots if at_token else COMPETITION_SLOT):
         special = roll(s, STANDARD)

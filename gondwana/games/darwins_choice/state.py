@@ -1,9 +1,28 @@
-"""The record of Darwin's Choice."""
+"""The record of Darwin's Choice, and the stages of an era (DC-2, DC-102, DC-114)."""
 
-from gondwana.kernel.header import SEATS, Header
-from gondwana.kernel.record import Grid, Ints, i4, record
+from enum import IntEnum
 
-from .tables import BIOMES, DOCKS, HAND, MEMBERS, PILE_ROOM, ROW, SIZES, SLOTS, SPECIES
+from gondwana.kernel.rules import SEATS, Cube, Grid, Header, Ints, i4, record
+
+from .tables import BIOMES, DOCKS, ERAS, HAND, MEMBERS, PILE_ROOM, ROW, SIZES, SLOTS, SOURCES, SPECIES
+
+
+class Stage(IntEnum):
+    """An era: action phase, evaluation, transition."""
+
+    FILL = 0  # hands are filled up, one player after the other (DC-76, DC-132)
+    ERA = 1  # a new era begins
+    TURN = 2  # of a player
+    MENU = 3  # the choices of a turn, offered again after a redraw or a trade (DC-184)
+    REFILL = 4  # a redraw (DC-98)
+    AFTER = 5  # the main action is done: an unused trade (DC-101)
+    NEXT = 6  # player
+    EVALUATE = 7  # conditions, food, survival, adaptation, competitiveness (DC-102)
+    EVENT = 8  # transition (DC-114)
+    ASSIGN = 9  # points of species that an event killed (DC-140)
+    CHANGE = 10  # biomes
+    RENEW = 11  # tokens, trade row, then hands
+    FINISH = 12  # after the last evaluation (DC-4)
 
 
 @record
@@ -57,6 +76,7 @@ class State(Header):
     shown: Ints = i4(SEATS)  # bit mask of the places of a hand whose card all have seen (it was in the trade row)
     bank: Ints = i4(SEATS)  # points of species that have died, and of children's eras
     collected: Ints = i4(SEATS)  # children's game: waste tokens
+    earned: Cube = i4(SEATS, ERAS, SOURCES)  # points by era and source, losses below 0; they add up to the scores
     # species: those of a seat have the numbers from seat * TOKENS on
     card: Grid = i4(SPECIES, DOCKS)  # the card at each Dock, NONE where none lies; no head: the token is free
     low: Ints = i4(SPECIES)  # hearts, competitiveness, RUN, SWIM of all its cards: see tables.LOW
@@ -74,6 +94,7 @@ class State(Header):
     come: int = i4()  # double mutation: the card that comes by the first change, NONE without
     # the last evaluation, for those who watch it
     judged: int = i4()  # the era that was evaluated last, 0 before
+    was_biome: Ints = i4(SLOTS)  # the biome card of each slot then
     was_head: Ints = i4(SPECIES)  # the head of each species that was evaluated, NONE without
     was_body: Ints = i4(SPECIES)
     was_in: Ints = i4(SPECIES)  # its biome card
@@ -96,7 +117,7 @@ class State(Header):
     meat: Ints = i4(MEMBERS)
     scraps: Ints = i4(MEMBERS)  # 1 where it takes a waste token
     hunter: Ints = i4(MEMBERS)  # the place of the member that eats it
-    # a bot's plan for a turn: see planning; always blank in a game, written only on copies that a bot thinks with
+    # a bot's plan for a turn: see bot/actions.py; always blank in a game, written only on copies that a bot thinks with
     plan_for: int = i4()  # the question that it was made for, 0 without
     plan_kind: int = i4()  # CREATE, MUTATE, MIGRATE; 0: none
     plan_species: int = i4()

@@ -6,16 +6,28 @@ The choices that no source settles stand here too, each with its rule: see the e
 from enum import IntEnum
 from typing import Final
 
-from gondwana.kernel.header import SEATS
-from gondwana.kernel.record import Cube, Grid, Ints, constant
+from gondwana.kernel.rules import SEATS, Cube, Grid, Ints, constant
 
-from . import box, deck
+from .cards.animals import PARTS, read_deck
+from .cards.biomes_and_events import (
+    EFFECTS,
+    LEVELS,
+    MODES,
+    Biome,
+    read_biomes,
+    read_events,
+    read_neutrals,
+    read_setup,
+    read_territories,
+    read_tokens,
+)
+from .cards.biomes_and_events import TRAITS as TRAIT_KEYS
 
-DECK: Final = deck.read_deck()
-BIOME_CARDS: Final = box.read_biomes()
-TERRITORY_CARDS, PARK_LIMITS = box.read_territories()
-EVENT_CARDS: Final = box.read_events()
-NEUTRALS: Final = box.read_neutrals()
+DECK: Final = read_deck()
+BIOME_CARDS: Final = read_biomes()
+TERRITORY_CARDS, PARK_LIMITS = read_territories()
+EVENT_CARDS: Final = read_events()
+NEUTRALS: Final = read_neutrals()
 
 
 class Part(IntEnum):
@@ -70,7 +82,7 @@ class Territory(IntEnum):
 
 
 class Mode(IntEnum):
-    """Which game is played, in the order of box.MODES."""
+    """Which game is played, in the order of MODES."""
 
     BASE = 0
     MIXED = 1
@@ -91,7 +103,7 @@ class Back(IntEnum):
 
 
 class Effect(IntEnum):
-    """What an event does, in the order of box.EFFECTS."""
+    """What an event does, in the order of EFFECTS."""
 
     NOTHING = 0
     REMOVE_BIOMES = 1
@@ -172,7 +184,7 @@ PILE_ROOM: Final = max(sum(card.large == size for card in DECK) for size in (Fal
 BIOMES: Final = len(BIOME_CARDS)
 COMPETITION: Final = BIOMES
 LOCATIONS: Final = BIOMES + 1
-NEVER: Final = box.Biome("competition", "", False, False, 0, (0,) * TRAITS, (), (), (), 0, 0, 0, False)
+NEVER: Final = Biome("competition", "", False, False, 0, (0,) * TRAITS, (), (), (), 0, 0, 0, False)
 _PLACES: Final = [*BIOME_CARDS, NEVER]
 
 
@@ -204,7 +216,7 @@ THRESHOLD: Final[Ints] = constant([card.threshold for card in TERRITORY_CARDS])
 PREDATION: Final[Ints] = constant([*(card.predation for card in TERRITORY_CARDS), 1])  # by Territory (DC-33)
 PARK_LIMIT: Final = PARK_LIMITS[0]  # DC-35
 PARK_LIMIT_TWO: Final = PARK_LIMITS[1]
-BEST_INDEX: Final = box.LEVELS  # IV (DC-30)
+BEST_INDEX: Final = LEVELS  # IV (DC-30)
 WORST_INDEX: Final = 1
 
 # Events
@@ -225,7 +237,7 @@ NEUTRAL_HIGH: Final[Ints] = constant([_word(card.symbols[4:]) for card in NEUTRA
 NEUTRAL_DIET: Final[Ints] = constant([card.diet for card in NEUTRALS])
 
 # The table
-WASTE, TOKENS = box.read_tokens()  # DC-50, DC-23
+WASTE, TOKENS = read_tokens()  # DC-50, DC-23
 SLOTS: Final = 5  # DC-65
 COMPETITION_SLOT: Final = 3  # the fourth location of the children's game
 ROW: Final = 8  # cards of the trade row (DC-74)
@@ -238,8 +250,22 @@ NEWCOMER: Final = SPECIES + 1  # a species that is only thought of
 MEMBERS: Final = SPECIES + 3  # of one biome: all species, the neutral animal, a newcomer, and a place for what is left
 
 
+class Source(IntEnum):
+    """Where points come from."""
+
+    SURVIVAL = 0
+    ADAPTATION = 1
+    COMPETITIVENESS = 2
+    EVENTS = 3  # what events give, and what mutations and migrations cost or bring
+    LOST = 4  # points of species that died, beyond the one that is kept; children: waste
+    BONUS = 5  # Story: cards that lasted
+
+
+SOURCES: Final = len(Source)
+
+
 class Setup(IntEnum):
-    """The columns of SETUP (box.SETUP_NUMBERS); the biome changes after each era follow."""
+    """The columns of SETUP (SETUP_NUMBERS); the biome changes after each era follow."""
 
     SLOTS = 0
     STANDARD = 1
@@ -253,7 +279,7 @@ class Setup(IntEnum):
 
 def _setup() -> list[list[list[int]]]:
     """(mode, players, column): all 0 where a mode is not for so many."""
-    found = box.read_setup()
+    found = read_setup()
     width = Setup.CHANGES + ERAS - 1
     blank: list[int] = []
     rows = [[found.get((mode, players), blank) for players in range(SEATS + 1)] for mode in range(len(Mode))]
@@ -295,6 +321,6 @@ LARGE_PILE: Final = COMMANDS + 6
 # the mutating species pays (DC-94): rules/mutation.py; a pass is final (DC-83): rules/turn.py;
 # partners see each other's hands (DC-162): rules/hands.py.
 
-assert [part.lower() for part in Part.__members__] == list(deck.PARTS)
-assert [trait.lower() for trait in Trait.__members__] == [trait.lower() for trait in box.TRAITS]
-assert (len(Effect), len(Mode)) == (len(box.EFFECTS), len(box.MODES))
+assert [part.lower() for part in Part.__members__] == list(PARTS)
+assert [trait.lower() for trait in Trait.__members__] == [trait.lower() for trait in TRAIT_KEYS]
+assert (len(Effect), len(Mode)) == (len(EFFECTS), len(MODES))

@@ -1,50 +1,21 @@
 """The sequence of play: Planning, the twelve sections of Execution, Reset (DS-36, DS-54, DS-55)."""
 
-from enum import IntEnum
+from gondwana.kernel.rules import NONE, pose, rule, tell
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
-
-from .layout import lay_out
 from .prompts import Event, Prompt
 from .rules.competition import begin_competition, compete
 from .rules.domination import dominate
 from .rules.elements import abound, adapt, deplete, end_regression, end_wasteland, protect, waste
 from .rules.glaciation import glaciate
+from .rules.layout import lay_out
 from .rules.migration import migrate
-from .rules.pieces import pose
 from .rules.planning import ask_next_placement, initiate
 from .rules.reset import begin_extinction, reseed, survive
 from .rules.speciation import end_speciation, speciate
 from .rules.wanderlust import wander
 from .scoring import finish
-from .state import State
+from .state import Stage, State
 from .tables import FIRST_EYE, Action
-
-
-class Stage(IntEnum):
-    """What runs now."""
-
-    CHOOSE = 0  # who plays which animal, if the players choose (DS-1)
-    LAY_OUT = 1  # the table is prepared (DS-25 … DS-35)
-    PLAN = 2  # pawns go to eyes (DS-50)
-    INITIATIVE = 3  # the twelve sections, in the order of Action (DS-54)
-    ADAPTATION = 4
-    REGRESSION = 5
-    ABUNDANCE = 6
-    WASTELAND = 7
-    DEPLETION = 8
-    GLACIATION = 9
-    SPECIATION = 10
-    WANDERLUST = 11
-    MIGRATION = 12
-    COMPETITION = 13
-    DOMINATION = 14
-    EXTINCTION = 15  # endangered cubes die (DS-129)
-    SURVIVAL = 16  # the tundra pays (DS-133); the last turn ends here (DS-136, DS-144, DS-192)
-    RESEED = 17  # the display is made ready (DS-137)
-    FINISH = 18  # every tile is scored (DS-145)
 
 
 @rule
@@ -56,8 +27,10 @@ def flow(s: State) -> None:
         if not ask_next_placement(s):
             s.stage = Stage.INITIATIVE
     elif s.stage == Stage.EXTINCTION:
-        begin_extinction(s)
-        s.stage = Stage.SURVIVAL
+        if closes(s):
+            begin_extinction(s)
+        else:
+            s.stage = Stage.SURVIVAL
     elif s.stage == Stage.SURVIVAL:
         survive(s)
         s.stage = Stage.FINISH if s.last_turn == 1 or s.turn == s.limit else Stage.RESEED
@@ -97,15 +70,23 @@ def execute(s: State) -> None:
     """The next pawn of the section acts; without one the section ends (DS-47, DS-54, DS-55)."""
     action = s.stage - Stage.INITIATIVE
     eye = next_pawn(s, FIRST_EYE[action + 1])
-    if eye == NONE:
-        end_section(s, action)
+    if eye != NONE:
+        s.next_eye = eye + 1
+        act(s, action, eye)
+    elif closes(s):
         s.next_eye = FIRST_EYE[action + 1]
+        end_section(s, action)
+    else:
         s.stage += 1
         if s.stage == Stage.COMPETITION:
             begin_competition(s)
-    else:
-        s.next_eye = eye + 1
-        act(s, action, eye)
+
+
+@rule
+def closes(s: State) -> bool:
+    """Whether a section is about to end; what it asks at its end is still part of it, the step after goes on."""
+    s.closing = 1 - s.closing
+    return s.closing == 1
 
 
 @rule

@@ -2,13 +2,11 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
-from .flow import Stage
 from .rules.earth import cubes_on_earth, in_play, tiles_at, tiles_beside
 from .rules.pieces import elements_of, result, total
-from .state import State
+from .state import Stage, State
 from .tables import (
     ALLOTMENT,
     ANIMALS,

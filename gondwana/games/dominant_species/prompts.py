@@ -1,33 +1,11 @@
-"""The questions of Dominant Species and what an answer means under each; the events of its story.
-
-Questions are numbered by eights: the number divided by eight is the group in which the rules look them up. The first
-number that a question is about is always the animal whose word is awaited (the seat, while animals are chosen).
-"""
+"""The questions of Dominant Species and what an answer means under each; the events of its story."""
 
 from enum import IntEnum
 from typing import Final
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.record import Ints, constant
+from gondwana.kernel.rules import Prompts
 
-from .tables import ANIMALS, CORNERS, ELEMENTS, HEXES, STACKS, Action
-
-GROUP: Final = 3  # bits: eight questions in a group
-
-
-class Group(IntEnum):
-    """The groups of questions, and the tasks."""
-
-    PLANNING = 0
-    ELEMENTS = 1
-    SPREADING = 2
-    WANDERLUST = 3
-    STRUGGLE = 4
-    TILE_CARDS = 5
-    ELEMENT_CARDS = 6
-    OTHER_CARDS = 7
-    TASKS = 8
-
+from .tables import ANIMALS, CORNERS, ELEMENTS, HEXES, STACKS
 
 # To forgo, to decline, to be done: one answer beyond the things that can be chosen.
 NO_TYPE: Final = ELEMENTS
@@ -37,92 +15,82 @@ NO_ANIMAL: Final = ANIMALS
 NO_STACK: Final = STACKS
 
 
-class Prompt(IntEnum):
-    """What an animal may be asked, and the tasks that wait for questions to be answered."""
+class Prompt(Prompts):
+    """What an animal may be asked, and the tasks that wait for questions to be answered.
+
+    The bot looks questions up by the number with which each of these paragraphs begins.
+    """
 
     # Planning and Initiative
-    CHOOSE_ANIMAL = 0  # an Animal, before the game; about a seat
-    PLACE = 1  # an eye (DS-50)
-    INITIATIVE = 2  # no or yes (DS-56)
-    PLACE_AGAIN = 3  # an eye (DS-57)
+    CHOOSE_ANIMAL = 0, "chooser"  # an Animal for a seat, before the game (DS-1)
+    PLACE = 1, "animal"  # an eye (DS-50)
+    INITIATIVE = 2, "animal"  # no or yes (DS-56)
+    PLACE_AGAIN = 3, "animal"  # an eye (DS-57)
     # Elements
-    ADAPT = 8  # an Element, or to forgo (DS-58)
-    PROTECT = 9  # an Element, or not (DS-62)
-    ABUNDANCE_TYPE = 10  # an Element, or to forgo (DS-66)
-    ABUNDANCE_CORNER = 11  # a corner for the Element b
-    WASTE = 12  # an Element, or to forgo (DS-67)
-    DEPLETE = 13  # a corner, or to forgo (DS-69)
+    ADAPT = 8, "animal"  # an Element, or to forgo (DS-58)
+    PROTECT = 9, "animal"  # an Element, or not (DS-62)
+    ABUNDANCE_TYPE = 10, "animal"  # an Element, or to forgo (DS-66)
+    ABUNDANCE_CORNER = 11, "animal", "element"  # a corner
+    WASTE = 12, "animal"  # an Element, or to forgo (DS-67)
+    DEPLETE = 13, "animal"  # a corner, or to forgo (DS-69)
     # Glaciation and Speciation
-    GLACIATE = 16  # a tile, or to forgo unless b is 1 (DS-71, DS-112)
-    SPECIATE_DISK = 17  # a corner with the Element b, or to forgo (DS-76)
-    SPECIATE_COUNT = 18  # cubes for the tile b
-    INSECT = 19  # a tile, or none (DS-78)
+    GLACIATE = 16, "animal", "forced"  # a tile, or to forgo unless forced is 1 (DS-71, DS-112)
+    SPECIATE_DISK = 17, "animal", "element"  # a corner with that Element, or to forgo (DS-76)
+    SPECIATE_COUNT = 18, "animal", "tile"  # cubes
+    INSECT = 19, "animal"  # a tile, or none (DS-78)
     # Wanderlust
-    STACK = 24  # a stack, or to forgo (DS-79)
-    HEX = 25  # a hex for the tile of the stack b
-    WANDER_TYPE = 26  # an Element for the tile b, or none (DS-80)
-    WANDER_CORNER = 27  # a corner of the tile b for the Element c
-    MOVE_IN = 28  # cubes from the tile b to the new tile c (DS-82)
+    STACK = 24, "animal"  # a stack, or to forgo (DS-79)
+    HEX = 25, "animal", "stack"  # a hex for the tile of that stack
+    WANDER_TYPE = 26, "animal", "tile"  # an Element, or none (DS-80)
+    WANDER_CORNER = 27, "animal", "tile", "element"  # a corner of the tile
+    MOVE_IN = 28, "animal", "tile", "to"  # cubes from a tile to the new one (DS-82)
     # Migration, Competition, Extinction
-    MIGRATE_FROM = 32  # a tile, or done; b cubes may still move (DS-84)
-    MIGRATE_TO = 33  # a tile, from the tile c
-    MIGRATE_COUNT = 34  # cubes, from the tile c to the tile d
-    ARACHNID = 35  # a tile, or none (DS-88)
-    COMPETE = 36  # a tile, or done; the eye b, whose terrains c (bit mask) are used (DS-89)
-    VICTIM = 37  # an Animal on the tile b (DS-89)
-    SAVE = 38  # a tile (DS-130)
+    MIGRATE_FROM = 32, "animal", "moves"  # a tile, or done; so many cubes may still move (DS-84)
+    MIGRATE_TO = 33, "animal", "moves", "tile"  # a tile, from that tile
+    MIGRATE_COUNT = 34, "animal", "moves", "tile", "to"  # cubes from a tile to another
+    ARACHNID = 35, "animal"  # a tile, or none (DS-88)
+    COMPETE = 36, "animal", "eye", "used"  # a tile, or done; the bit mask of the eye's used terrains (DS-89)
+    VICTIM = 37, "animal", "tile"  # an Animal there (DS-89)
+    SAVE = 38, "animal"  # a tile (DS-130)
     # Domination; cards that begin with a tile
-    DOMINATE = 40  # a tile, or to forgo (DS-91)
-    TAKE_CARD = 41  # a Card, for the tile b that was scored (DS-94)
-    NAME_TILE = 42  # a tile for the Card b
-    CASUALTY = 43  # an Animal that loses a cube on the tile b; c is the Scope of whose
-    SURVIVOR = 44  # an Animal that keeps a cube on the tile b (DS-102)
-    KEEP_DISK = 45  # a corner of the tile b (DS-101)
-    EXODUS_COUNT = 46  # cubes of the Animal c that go from the tile b to the tile d (DS-117)
+    DOMINATE = 40, "animal"  # a tile, or to forgo (DS-91)
+    TAKE_CARD = 41, "animal", "tile"  # a Card, for the tile that was scored (DS-94)
+    NAME_TILE = 42, "animal", "card"  # a tile
+    CASUALTY = 43, "animal", "tile", "card"  # an Animal that loses a cube there by that card
+    SURVIVOR = 44, "animal", "tile"  # an Animal that keeps a cube there (DS-102)
+    KEEP_DISK = 45, "animal", "tile"  # a corner there (DS-101)
+    EXODUS_COUNT = 46, "animal", "tile", "victim", "to"  # cubes of the victim that go from a tile to another (DS-117)
     # Cards of elements
-    AQUATIC_TILE = 48  # a tile (DS-97)
-    AQUATIC_TYPE = 49  # an Element for the tile b
-    AQUATIC_CORNER = 50  # a corner of the tile b for the Element c
-    AQUATIC_COUNT = 51  # cubes for the tile b
-    HABITAT_TYPE = 52  # an Element (DS-109)
-    HABITAT_CORNER = 53  # a corner for the Element b
-    GIVE_TYPE = 54  # an Element of its own (DS-118)
-    TAKE_TYPE = 55  # an Element of the bag for the Element b
+    AQUATIC_TILE = 48, "animal"  # a tile (DS-97)
+    AQUATIC_TYPE = 49, "animal", "tile"  # an Element
+    AQUATIC_CORNER = 50, "animal", "tile", "element"  # a corner of the tile
+    AQUATIC_COUNT = 51, "animal", "tile"  # cubes
+    HABITAT_TYPE = 52, "animal"  # an Element (DS-109)
+    HABITAT_CORNER = 53, "animal", "element"  # a corner
+    GIVE_TYPE = 54, "animal"  # an Element of its own (DS-118)
+    TAKE_TYPE = 55, "animal", "element"  # an Element of the bag for that one
     # Other cards
-    LOSE_DISK = 56  # an Element of its own (DS-104, DS-113)
-    IMMIGRATE = 57  # what to lose (DS-113)
-    INSTINCT = 58  # an eye (DS-115)
-    EVOLVE_ANIMAL = 59  # an Animal, or done; b replacements are left, c is the bit mask of those made (DS-106)
-    EVOLVE_TILE = 60  # a tile with a cube of the Animal b
-    FECUNDITY = 61  # no or yes, on the tile b (DS-107)
-    HIBERNATE_TILE = 62  # a tile, or none (DS-110)
-    HIBERNATE_COUNT = 63  # cubes for the tile b
+    LOSE_DISK = 56, "animal", "card"  # an Element of its own, by that card (DS-104, DS-113)
+    IMMIGRATE = 57, "animal"  # what to lose (DS-113)
+    INSTINCT = 58, "animal"  # an eye (DS-115)
+    EVOLVE_ANIMAL = (
+        59,
+        "animal",
+        "left",
+        "done",
+    )  # an Animal, or done; replacements left, bit mask of those made (DS-106)
+    EVOLVE_TILE = 60, "animal", "victim"  # a tile with a cube of the victim
+    FECUNDITY = 61, "animal", "tile"  # no or yes (DS-107)
+    HIBERNATE_TILE = 62, "animal"  # a tile, or none (DS-110)
+    HIBERNATE_COUNT = 63, "animal", "tile"  # cubes
     # Tasks: nobody is asked
     REGRESS = 64  # all losses of Regression together (DS-64)
-    MOVE_IN_NEXT = 65  # the next animal a and neighbour b of the new tile c (DS-82)
-    TOLL = (
-        66  # the next tile b that a card takes a cube from, for the Animal a; c and d are the Scopes of where and whose
-    )
-    FECUNDITY_NEXT = 67  # the next tile b of the Animal a
-    EXODUS_NEXT = 68  # the next animal c and neighbour d of the tile b, for the Animal a
-    AFTERMATH = 69  # the next neighbour b of the tile c that Catastrophe struck, for the Animal a (DS-102)
+    MOVE_IN_NEXT = 65, "first", "side", "to"  # from which animal and side of the new tile on to ask (DS-82)
+    TOLL = 66, "animal", "first", "card"  # from which tile on a card takes cubes
+    FECUNDITY_NEXT = 67, "animal", "first"  # from which tile on to ask
+    EXODUS_NEXT = 68, "taker", "tile", "first", "side"  # from which animal and neighbour of the tile on to ask
+    AFTERMATH = 69, "animal", "first", "tile"  # from which side of the tile that Catastrophe struck (DS-102)
     EXTINCTION = 70  # all endangered cubes die together (DS-129)
-
-
-_FIRST: Final = {
-    Prompt.ADAPT: Action.ADAPTATION,
-    Prompt.ABUNDANCE_TYPE: Action.ABUNDANCE,
-    Prompt.WASTE: Action.WASTELAND,
-    Prompt.DEPLETE: Action.DEPLETION,
-    Prompt.GLACIATE: Action.GLACIATION,
-    Prompt.SPECIATE_DISK: Action.SPECIATION,
-    Prompt.STACK: Action.WANDERLUST,
-    Prompt.MIGRATE_FROM: Action.MIGRATION,
-    Prompt.COMPETE: Action.COMPETITION,
-}
-ACTION_OF: Final[Ints] = constant(  # the Action that a question is the first one of, or NONE
-    [_FIRST.get(question, NONE) for question in range(Prompt.EXTINCTION + 1)]  # type: ignore[call-overload]
-)
 
 
 class Loss(IntEnum):
@@ -178,3 +146,4 @@ class Event(IntEnum):
     DISKS_DRAWN = 39
     FINAL = 40
     WON = 41
+    NAMED = 42

@@ -1,6 +1,6 @@
 """What a seat can't know: nothing but what chance will bring (dossier, section 6)."""
 
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import rule
 
 from .state import State
 

@@ -1,15 +1,13 @@
 """The end of the game: every tile is scored once more, and the winner (DS-144 … DS-146, DS-160, DS-169)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, rule, tell
 
 from .prompts import Event
 from .rules.domination import place_on
-from .rules.earth import in_play, is_tile
+from .rules.earth import in_play, is_tile, whose
 from .rules.pieces import gain
 from .state import State
-from .tables import ANIMALS, HEXES, PLACES, PRIZE
+from .tables import ANIMALS, HEXES, PLACES, PRIZE, Source
 
 
 @rule
@@ -30,8 +28,8 @@ def score_earth(s: State) -> None:
     for animal in range(ANIMALS):
         if in_play(s, animal):
             points = final_points(s, animal)
-            gain(s, animal, points)
-            tell(s, Event.FINAL, animal, points)
+            gain(s, animal, points, Source.FINAL)
+            tell(s, Event.FINAL, whose(s, animal), points)
 
 
 @rule

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from gondwana.kernel.chance import roll
-from gondwana.kernel.header import NONE
-from gondwana.kernel.record import Ints, constant
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, Ints, constant, roll, rule
 
-from .flow import Stage
 from .rules.planning import give_animal
-from .state import State
+from .state import Stage, State
 from .tables import ANIMALS, CORNERS, EYES, HEXES, STACKS
 
 # The places of the options

@@ -1,13 +1,38 @@
 """The record of Dominant Species."""
 
-from gondwana.kernel.header import Header
-from gondwana.kernel.record import Grid, Ints, i4, record
+from enum import IntEnum
 
-from .tables import ANIMALS, BOXES, CARDS, CORNERS, ELEMENTS, EYES, HEXES, LARGE, MOST_OPTIONS, STACKS
+from gondwana.kernel.rules import Grid, Ints, Posing, i4, record
+
+from .tables import ANIMALS, BOXES, CARDS, CORNERS, ELEMENTS, EYES, HEXES, LARGE, MOST_OPTIONS, SOURCES, STACKS
+
+
+class Stage(IntEnum):
+    """What runs now."""
+
+    CHOOSE = 0  # who plays which animal, if the players choose (DS-1)
+    LAY_OUT = 1  # the table is prepared (DS-25 … DS-35)
+    PLAN = 2  # pawns go to eyes (DS-50)
+    INITIATIVE = 3  # the twelve sections, in the order of Action (DS-54)
+    ADAPTATION = 4
+    REGRESSION = 5
+    ABUNDANCE = 6
+    WASTELAND = 7
+    DEPLETION = 8
+    GLACIATION = 9
+    SPECIATION = 10
+    WANDERLUST = 11
+    MIGRATION = 12
+    COMPETITION = 13
+    DOMINATION = 14
+    EXTINCTION = 15  # endangered cubes die (DS-129)
+    SURVIVAL = 16  # the tundra pays (DS-133); the last turn ends here (DS-136, DS-144, DS-192)
+    RESEED = 17  # the display is made ready (DS-137)
+    FINISH = 18  # every tile is scored (DS-145)
 
 
 @record
-class State(Header):
+class State(Posing):
     """Everything on the table; nothing of it is secret but what chance will bring."""
 
     # the sequence of play
@@ -17,6 +42,7 @@ class State(Header):
     last_turn: int = i4()  # 1 once Ice Age is taken
     chosen: int = i4()  # animals chosen before the game
     next_place: int = i4()  # Planning: the place on the track that is looked at next
+    closing: int = i4()  # 1 while a section's end is carried out, so that its questions are asked under its name
     next_eye: int = i4()  # Execution: the eye that is visited next; those before it wait for the next turn
     random_earth: int = i4()  # 1 for the variant (DS-166)
     # who plays what
@@ -32,6 +58,7 @@ class State(Header):
     sleeper: int = i4()  # the animal that hibernates in this turn, or NONE
     # in front of an animal
     points: Ints = i4(ANIMALS)  # VPs, never below 0
+    earned: Grid = i4(ANIMALS, SOURCES)  # where those came from
     disks: Grid = i4(ANIMALS, ELEMENTS)  # disks on its display, besides what is printed
     gene_pool: Ints = i4(ANIMALS)  # cubes it may still place
     eliminated: Ints = i4(ANIMALS)  # cubes out of play

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from gondwana.kernel.errors import BadGame
-from gondwana.kernel.header import NONE
-from gondwana.kernel.record import Grid, Ints, constant
+from gondwana.kernel.rules import NONE, Grid, Ints, constant
 
-from .grid import corners, hexes, neighbours, row, tips
+from .board.grid import corners, hexes, neighbours, row, tips
 
 
 def _data(name: str) -> dict[str, Any]:
@@ -195,6 +194,7 @@ AROUND: Final[Grid] = constant(  # (HEXES, 6): the neighbours in hex-index order
 )
 TIPS: Final[Grid] = constant([[CORNER_LIST.index(tip) for tip in tips(at)] for at in HEX_LIST])  # (HEXES, 6)
 MEETING: Final = 3  # hexes meet at a corner
+MEETINGS: Final = 1 << MEETING  # which of them have a tile
 TOUCHING: Final[Grid] = constant(  # (CORNERS, 3): the hexes at a corner in hex-index order, then NONE
     [row([number for number, at in enumerate(HEX_LIST) if tip in tips(at)], MEETING) for tip in CORNER_LIST]
 )
@@ -263,6 +263,23 @@ CARD_SCOPE: Final[Ints] = constant(
     [_SCOPES[row.get("who") or row.get("per") or row.get("where") or "nothing"] for row in DECK["card"]]
 )
 CARD_WHOSE: Final[Ints] = constant([_SCOPES[row.get("whose", "nothing")] for row in DECK["card"]])
+
+
+class Source(IntEnum):
+    """Where VPs come from; the score sheet tells them apart."""
+
+    START = 0  # a random earth evens out (DS-166)
+    GLACIATION = 1
+    WANDERLUST = 2
+    DOMINATION = 3
+    CARDS = 4
+    DOMINANCE = 5  # of tiles, when Ice Age is taken
+    SURVIVAL = 6
+    FINAL = 7
+
+
+SOURCES: Final = len(Source)
+SOURCE_NAMES: Final = tuple(source.name.lower() for source in Source)
 AQUATIC_CUBES: Final[int] = DECK["numbers"]["aquatic"]
 EVOLUTIONS: Final[int] = DECK["numbers"]["evolution"]
 HIBERNATORS: Final[int] = DECK["numbers"]["hibernation"]

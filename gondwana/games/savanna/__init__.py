@@ -1,41 +1,12 @@
 """Ecosystem: Savanna."""
 
-from pathlib import Path
 from typing import Final
 
-from gondwana.kernel.dispatch import Rules
-from gondwana.kernel.game import Game, Option
+from gondwana.kernel.game import Option, hand_in
 
-from .flow import flow
-from .heuristics import prior, value
-from .invariants import Broken, broken
-from .prompts import QUESTIONS, SAYINGS
-from .redeal import redeal
-from .rules import answer, legal, perform
-from .setup import setup
-from .state import State
-from .view import EYE
-
-SAVANNA: Final = Game(
-    slug="savanna",
-    state=State,
+SAVANNA: Final = hand_in(
+    __name__,
     seats=range(1, 7),
     usual_seats=4,
     options=(Option("solo_level", ("easy", "normal", "hard"), "normal", seats=range(1, 2)),),
-    rules=Rules(
-        setup=setup,
-        flow=flow,
-        legal=legal,
-        answer=answer,
-        perform=perform,
-        redeal=redeal,
-        value=value,
-        prior=prior,
-        broken=broken,
-    ),
-    questions=QUESTIONS,
-    sayings=SAYINGS,
-    eye=EYE,
-    folder=Path(__file__).parent,
-    broken=Broken,
 )

@@ -2,17 +2,16 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.questions import ask, ask_each, everybody
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import ask, ask_each, everybody, rule
 
 from .prompts import Prompt
 from .rules.draft import deal, discard, pass_hands, reveal
-from .rules.hunting import maybe_ask_lions
+from .rules.hunting import ask_for_prey
 from .rules.placement import ask_for_places, lay_cards
 from .rules.solo import draw
 from .scoring import finish, score_before_lions
 from .state import State
-from .tables import ECOSYSTEMS, FULL, PICKS, ROUNDS
+from .tables import FULL, PICKS, ROUNDS
 
 
 class Stage(IntEnum):
@@ -25,7 +24,7 @@ class Stage(IntEnum):
     DRAW = 4  # solo (SAV-20)
     PASS = 5  # hands go on, or the round ends (SAV-6, SAV-7)
     SCORE = 6  # everything up to the cheetahs' prey (SAV-21)
-    LIONS = 7  # ecosystem by ecosystem (SAV-45)
+    LIONS = 7  # everybody at once, one card each, until all lions have hunted (SAV-45)
     FINISH = 8  # elephants, hyenas, vultures, the winner (SAV-38)
 
 
@@ -57,9 +56,8 @@ def flow(s: State) -> None:
         score_before_lions(s)
         s.stage = Stage.LIONS
     elif s.stage == Stage.LIONS:
-        maybe_ask_lions(s, s.hunter)
-        s.hunter += 1
-        s.stage = Stage.FINISH if s.hunter == ECOSYSTEMS else Stage.LIONS
+        if not ask_for_prey(s):
+            s.stage = Stage.FINISH
     else:
         finish(s)
 

@@ -2,8 +2,7 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.questions import everybody, prompt
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import everybody, prompt, rule
 
 from .prompts import Prompt
 from .scoring import ecosystems, tally, total

@@ -1,8 +1,6 @@
 """What a seat can't know: hands that it has not seen, the deck, what the others have just decided (SAV-40, SAV-42)."""
 
-from gondwana.kernel.chance import draw_one, roll
-from gondwana.kernel.questions import is_asked, prompt
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import draw_one, is_asked, prompt, roll, rule
 
 from .prompts import Prompt
 from .rules.placement import is_free

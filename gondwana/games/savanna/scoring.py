@@ -1,9 +1,6 @@
 """Points and the end: the order of the sheet, the herds, the winner (SAV-21, SAV-26, SAV-38 … SAV-41, SAV-47)."""
 
-from gondwana.kernel.ranking import rank_by_scores
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, rank_by_scores, rule, tell
 
 from .prompts import Event
 from .rules.hunting import cheetahs_prey, count_prey, hunting_lions, is_prey, worth_of_prey
@@ -46,10 +43,16 @@ def gazelles(s: State, ecosystem: int) -> int:
 @rule
 def herd_bonus(s: State, ecosystem: int) -> int:
     """5 for the largest herd, 2 for the second; ties share a place and void the next (SAV-26, SAV-41)."""
-    herd = gazelles(s, ecosystem)
+    return herd_bonus_if(s, ecosystem, ecosystem, 0)
+
+
+@rule
+def herd_bonus_if(s: State, ecosystem: int, grown: int, more: int) -> int:
+    """The bonus of a herd, if one ecosystem had so many more gazelles (SAV-26, SAV-41)."""
+    herd = gazelles(s, ecosystem) + (more if ecosystem == grown else 0)
     ahead = 0
     for other in range(ecosystems(s)):
-        if gazelles(s, other) > herd:
+        if gazelles(s, other) + (more if other == grown else 0) > herd:
             ahead += 1
     if s.pile[Card.GAZELLE] > herd:  # the neutral pile takes up a place; it is empty but with two players
         ahead += 1
@@ -173,10 +176,10 @@ def solo_level(margin: int) -> int:
 
 @rule
 def finish_solo(s: State) -> None:
-    """The player has won who reaches the level that was aimed at (SAV-39)."""
+    """Each of the three victories is one, whatever level was aimed at; the level is its name (SAV-39)."""
     margin = s.scores[0] - total(s, JHAY)
     level = solo_level(margin)
-    s.places[0] = 1 if level >= s.target else 2
+    s.places[0] = 1 if level >= Level.EASY else 2
     tell(s, Event.SOLO, level, margin)
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import Ints, rule
 
 from .flow import Stage
 from .state import State

@@ -1,7 +1,6 @@
 """The record of Ecosystem: Savanna."""
 
-from gondwana.kernel.header import SEATS, Header
-from gondwana.kernel.record import Grid, Ints, i4, record
+from gondwana.kernel.rules import SEATS, Grid, Header, Ints, i4, record
 
 from .tables import CELLS, ECOSYSTEMS, HANDS, KINDS
 
@@ -15,7 +14,7 @@ class State(Header):
     lap: int = i4()  # round 1 or 2 (the name `round` is NumPy's); solo: 1
     step: int = i4()  # draft step 1 … 10; solo: turn 1 … 20
     laid: int = i4()  # cards in each ecosystem, equal for all: 0 … 20
-    target: int = i4()  # the Level that the solo player wants to reach
+    target: int = i4()  # the Level that the solo player wants to reach; any victory is one (SAV-39)
     # cards that nobody has taken
     deck: Ints = i4(KINDS)  # copies left of each kind; nobody knows their order
     circle: int = i4()  # hands that go round: as many as players, three with two
@@ -36,7 +35,6 @@ class State(Header):
     newest: Ints = i4(ECOSYSTEMS)  # the cell of the last card laid, 0 before
     # scoring
     scored: int = i4()  # 1 once the lines up to the cheetahs are counted and their prey lies face down
-    hunter: int = i4()  # the next ecosystem whose lions hunt
     down: Ints = i4(ECOSYSTEMS)  # bit mask of the places that are face down: see `place`
     lines: Grid = i4(ECOSYSTEMS, KINDS)  # the score sheet
     sheet: Ints = i4(KINDS)  # room to count a sheet in; means nothing from one call to the next

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gondwana.kernel.errors import BadGame
-from gondwana.kernel.record import Grid, Ints, constant
+from gondwana.kernel.rules import Grid, Ints, constant
 
 with (Path(__file__).parent / "data" / "cards.toml").open("rb") as file:
     DATA: Final[dict[str, Any]] = tomllib.load(file)

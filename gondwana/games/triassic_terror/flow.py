@@ -2,10 +2,7 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import ask
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, ask, rule, tell
 
 from .prompts import Event, Prompt
 from .rules.cleanup import clean_up, is_last_round, next_round

@@ -2,9 +2,7 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.questions import prompt
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, SEATS, prompt, rule
 
 from .prompts import Prompt
 from .rules.cleanup import pool

@@ -1,8 +1,6 @@
 """What a seat can't know: the pile, and the cards that others drew from it (TT-31, TT-137)."""
 
-from gondwana.kernel.chance import draw_one
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, draw_one, rule
 
 from .state import State
 

@@ -1,7 +1,6 @@
 """Points and the end: habitats, Presence, Dominance, the winner (TT-124 … TT-136, TT-148)."""
 
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import rule, tell
 
 from .prompts import Event
 from .rules.areas import environment_of

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.chance import roll
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, SEATS, Ints, roll, rule
 
 from .flow import Stage
 from .rules.cards import draw_card

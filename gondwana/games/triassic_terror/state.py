@@ -1,7 +1,6 @@
 """The record of Triassic Terror."""
 
-from gondwana.kernel.header import SEATS, Header
-from gondwana.kernel.record import Grid, Ints, i4, record
+from gondwana.kernel.rules import SEATS, Grid, Header, Ints, i4, record
 
 from .tables import AREAS, ENVIRONMENTS, RAPTORS, SPACES, TILES
 

@@ -5,16 +5,14 @@ from enum import IntEnum
 from itertools import product
 from typing import Any, Final
 
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.record import Cube, Grid, Ints, constant
+from gondwana.kernel.rules import NONE, SEATS, Cube, Grid, Ints, constant
 
-# Names, not the module: what imports the package would be compiled anew with every word of its view.
-from .island import AREAS as AREA_KEYS
-from .island import HABITATS as HABITAT_KEYS
-from .island import HERE, read_island
+from .board.island import AREAS as AREA_KEYS
+from .board.island import GAME, read_island
+from .board.island import HABITATS as HABITAT_KEYS
 
 ISLAND: Final[dict[str, Any]] = read_island()
-DATA: Final[dict[str, Any]] = tomllib.loads((HERE / "data" / "game.toml").read_text(encoding="utf-8"))
+DATA: Final[dict[str, Any]] = tomllib.loads((GAME / "data" / "game.toml").read_text(encoding="utf-8"))
 
 
 class Environment(IntEnum):
@@ -43,25 +41,6 @@ class Period(IntEnum):
     TRIASSIC = 0
     JURASSIC = 1
     CRETACEOUS = 2
-
-
-class Act(IntEnum):
-    """What a player may do in the own turn (TT-35, TT-40)."""
-
-    CARD = 0
-    TILE = 1
-    HATCH = 2  # the counter
-    VOLCANO = 3  # the counter
-    WHITE = 4  # place a dino that a white token stood for
-    END = 5  # of the turn
-    CONTINUE = 6  # with the tile, at an interruption point
-
-
-class Source(IntEnum):
-    """Where a terrain card is taken from (TT-29)."""
-
-    FACE_UP = 0
-    DECK = 1
 
 
 class Predator(IntEnum):
@@ -155,6 +134,12 @@ SPLIT_WORDS: Final = tuple("-".join(map(str, split)) for split in _SPLITS)
 NOWHERE: Final = AREAS  # stay, or done
 NOBODY: Final = SEATS  # done
 NO_RAPTOR: Final = RAPTORS  # done
+
+# The number of the first Extra behind the answers of a question (TT-40)
+EXTRA_AT_AREA: Final = NOWHERE + 1
+EXTRA_AT_PREY: Final = NOBODY + 1
+EXTRA_AT_RAPTOR: Final = NO_RAPTOR + 1
+EXTRA_AT_ENVIRONMENT: Final = ENVIRONMENTS
 
 # The schedule, one row for each number of players from 2 on; the last one is the long game for six (TT-23, TT-140).
 _SCHEDULE: Final[list[dict[str, Any]]] = DATA["schedule"]

@@ -2,17 +2,16 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.questions import ask
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import ask, rule
 
 from .prompts import Prompt
 from .rules.abilities import wipe_marks
 from .rules.auction import bid_for_species
 from .rules.cards import deal, discard_played, draw_up
 from .rules.seating import begin, clockwise, maybe_change_first, seat_without_species
-from .rules.settling import ask_to_settle, is_settling
+from .rules.settling import is_settling
 from .rules.turn import begin_turn, cards_to_lay
-from .scoring import final_scoring, is_last_turn, maybe_score
+from .scoring import final_scoring, is_last_turn, maybe_score, note_scores
 from .state import State
 
 
@@ -25,7 +24,8 @@ class Stage(IntEnum):
     TURN = 3  # a turn begins (WL-9)
     LAY = 4  # three cards (WL-57)
     ACT = 5  # in any order, until it is ended (WL-11)
-    END = 6  # discard, draw, score (WL-9, WL-63)
+    END = 6  # discard, draw (WL-9)
+    SCORE = 7  # a general scoring, if one is due, or the end (WL-49, WL-63)
 
 
 @rule
@@ -42,6 +42,10 @@ def flow(s: State) -> None:
         begin_turn(s)
         s.stage = Stage.LAY
     elif s.stage == Stage.END:
+        discard_played(s)
+        draw_up(s, s.active)
+        s.stage = Stage.SCORE
+    elif s.stage == Stage.SCORE:
         end_turn(s)
     else:
         prepare(s)
@@ -70,20 +74,19 @@ def prepare(s: State) -> None:
         deal(s)
         s.stage = Stage.SETTLE
     elif is_settling(s):
-        ask_to_settle(s)
+        ask(s, Prompt.SETTLE, s.active)
     else:
         s.stage = Stage.TURN
 
 
 @rule
 def end_turn(s: State) -> None:
-    """Discard, draw, then the general scoring or the end of the game; the next player follows (WL-9, WL-63)."""
-    discard_played(s)
-    draw_up(s, s.active)
+    """After drawing the general scoring or the end of the game; the next player follows (WL-9, WL-63)."""
     if is_last_turn(s):
         final_scoring(s)
         return
     maybe_score(s)
+    note_scores(s)
     wipe_marks(s)
     s.active = clockwise(s, s.active)
     if s.turns == s.seats:

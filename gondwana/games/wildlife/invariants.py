@@ -2,12 +2,10 @@
 
 from enum import IntEnum
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import everybody
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, everybody, rule
 
-from .rules.board import on_board, population
 from .rules.cards import count_cards
+from .rules.pieces import on_board, population
 from .scoring import line_points
 from .state import State
 from .tables import (
@@ -26,6 +24,7 @@ from .tables import (
     ROOM,
     SEA,
     SIDES,
+    SOURCES,
     TERRAINS,
     TERRITORIES,
     TERRITORY_CELLS,
@@ -52,6 +51,7 @@ class Broken(IntEnum):
     ASKED = 13  # somebody who plays is asked until the game is over, nobody after it
     SHEET = 14  # the sheet of the last general scoring is what the table scores at the end
     RESULT = 15  # the places are those of the points
+    SOURCES = 16  # every point comes from somewhere
 
 
 @rule
@@ -100,7 +100,9 @@ def broken_course(s: State) -> int:
         return Broken.ASKED
     if s.over and not sheet_agrees(s):
         return Broken.SHEET
-    return Broken.NOTHING if s.over == 0 or places_agree(s) else Broken.RESULT
+    if s.over and not places_agree(s):
+        return Broken.RESULT
+    return Broken.NOTHING if points_add_up(s) else Broken.SOURCES
 
 
 @rule
@@ -249,8 +251,23 @@ def sheet_agrees(s: State) -> bool:
     """Nothing has changed since the last scoring, so that it would come out the same (WL-49, WL-62)."""
     for seat in range(s.seats):
         for line in range(LINES):
-            if s.sheet[seat, line] != line_points(s, line, seat):
+            if s.sheets[s.generals - 1, seat, line] != line_points(s, line, seat):
                 return False
+    return True
+
+
+@rule
+def points_add_up(s: State) -> bool:
+    """The score of everybody is what all sources and general scorings brought together."""
+    for seat in range(s.seats):
+        points = 0
+        for source in range(SOURCES):
+            points += s.earned[seat, source]
+        for general in range(s.generals):
+            for line in range(LINES):
+                points += s.sheets[general, seat, line]
+        if points != s.scores[seat]:
+            return False
     return True
 
 

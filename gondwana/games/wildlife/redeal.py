@@ -1,7 +1,6 @@
 """What a seat can't know: the other hands and the draw pile (WL-55)."""
 
-from gondwana.kernel.chance import draw_one, roll
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import draw_one, roll, rule
 
 from .flow import Stage
 from .rules.cards import count_cards

@@ -1,11 +1,9 @@
 """Points and the end: territories, colonies, tokens, abilities, food (WL-42 … WL-49, WL-62 … WL-64, WL-68)."""
 
-from gondwana.kernel.ranking import rank_by_scores
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import rank_by_scores, rule, tell
 
 from .prompts import Event
-from .rules.board import population
+from .rules.pieces import population
 from .state import State
 from .tables import (
     ABILITIES,
@@ -129,7 +127,7 @@ def line_points(s: State, line: int, seat: int) -> int:
 
 
 @rule
-def standing(s: State, seat: int) -> int:
+def general_points(s: State, seat: int) -> int:
     """What a general scoring would bring a seat now."""
     points = 0
     for line in range(LINES):
@@ -144,10 +142,17 @@ def score_all(s: State) -> None:
     for line in range(LINES):
         for seat in range(s.seats):
             points = line_points(s, line, seat)
-            s.sheet[seat, line] = points
+            s.sheets[s.generals - 1, seat, line] = points
             s.scores[seat] += points
             if points > 0:
                 tell(s, Event.SCORED, seat, line, points)
+
+
+@rule
+def note_scores(s: State) -> None:
+    """The scores after a turn are those of its round, until the next turn of the round."""
+    for seat in range(s.seats):
+        s.after[s.lap, seat] = s.scores[seat]
 
 
 @rule
@@ -179,6 +184,7 @@ def final_scoring(s: State) -> None:
     tell(s, Event.FINAL)
     s.general = 0
     score_all(s)
+    note_scores(s)
     s.over = 1
     winners = rank_by_scores(s)
     for seat in range(s.seats):

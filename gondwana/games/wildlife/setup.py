@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, SEATS, Ints, rule
 
 from .flow import Stage
 from .rules.seating import draw_species

@@ -1,9 +1,8 @@
 """The record of Wildlife."""
 
-from gondwana.kernel.header import SEATS, Header
-from gondwana.kernel.record import Grid, Ints, i4, record
+from gondwana.kernel.rules import SEATS, Cube, Grid, Header, Ints, i4, record
 
-from .tables import ABILITIES, CELLS, KINDS, LINES, TERRAINS, TERRITORIES
+from .tables import ABILITIES, CELLS, KINDS, LINES, MOST_ROUNDS, SCORINGS, SOURCES, TERRAINS, TERRITORIES
 
 
 @record
@@ -63,6 +62,8 @@ class State(Header):
     bid: int = i4()  # the highest so far, 0 before the first
     holder: int = i4()  # who made it, or NONE
     bidders: int = i4()  # bit mask of the seats that have not passed
-    # general scorings
-    generals: int = i4()  # how many there have been
-    sheet: Grid = i4(SEATS, LINES)  # the points of the last one
+    # where the points come from
+    generals: int = i4()  # how many general scorings there have been
+    sheets: Cube = i4(SCORINGS, SEATS, LINES)  # the points of each
+    earned: Grid = i4(SEATS, SOURCES)  # all others by Source, below 0 where points were lost
+    after: Grid = i4(MOST_ROUNDS, SEATS)  # the score after each round, so far as it has gone

@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from gondwana.kernel.data import data_file, read_data
-from gondwana.kernel.record import Grid, Ints, constant
+from gondwana.kernel.rules import Grid, Ints, constant
 
-from .checks import Source, check_cards, check_numbers, check_species
-from .island import check_settling, check_supply, read_board
+from .board.files import Source as DataFile
+from .board.files import check_cards, check_numbers, check_species
+from .board.island import check_settling, check_supply, read_board
 
 HERE: Final = Path(__file__).parent
 
 
-def _read(name: str) -> Source:
-    return Source(str(data_file(HERE, name)), read_data(HERE, name))
+def _read(name: str) -> DataFile:
+    return DataFile(str(data_file(HERE, name)), read_data(HERE, name))
 
 
 def _words(names: type[IntEnum]) -> tuple[str, ...]:
@@ -138,6 +139,7 @@ SOURCE_FOOD: Final[int] = _NUMBERS["food"]["source"]
 LAST_FOOD: Final[int] = _NUMBERS["food"]["source_for_the_last"]
 FAMINE_FOOD: Final[int] = _NUMBERS["food"]["famine"]
 LOWEST_BID: Final[int] = _NUMBERS["food"]["lowest_bid"]
+LOWEST_BID_FOR_SPECIES: Final = 1  # no rule sets one: more than nothing (WL-53)
 FIXED_PRICE: Final[int] = _NUMBERS["food"]["fixed_price"]
 FOOD_FOR_A_POINT: Final[int] = _NUMBERS["food"]["for_a_point"]
 ABILITY_POINTS: Final[int] = _NUMBERS["food"]["ability_points"]
@@ -174,3 +176,18 @@ class Line(IntEnum):
 
 
 LINES: Final = TERRITORIES + 4
+SCORINGS: Final = sum(GENERAL_AT) + 1  # general scorings of a game at most: those of the track, and the final one
+
+
+class Source(IntEnum):
+    """Where points come from, or go to, besides general scorings."""
+
+    START = 0  # the place in the order of play (WL-6)
+    MARKERS = 1  # completed territories (WL-40)
+    ABILITY = 2  # Food, used (WL-34)
+    SOLD = 3  # three food for a point (WL-33)
+    DEBTS = 4  # gone back to pay for a card (WL-32)
+    FAMINE = 5  # gone back for missing food (WL-28)
+
+
+SOURCES: Final = len(Source)

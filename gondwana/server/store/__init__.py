@@ -1,4 +1,4 @@
-"""Step 3 of 4: the store. What it has confirmed is never lost; what it has not, nobody has seen."""
+"""Step 5 of 7: the store. What it has confirmed is never lost; what it has not, nobody has seen."""
 
 from .rows import Entry, Saved, Seat, Table
 from .store import Store, check

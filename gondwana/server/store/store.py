@@ -13,8 +13,8 @@ from typing import Self, TypeVar
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DatabaseError
 
-from . import reading
-from . import tables as t
+from . import queries
+from . import schema as t
 from .engine import READERS, open_readers, open_writer
 from .rows import Change, Saved, Table
 from .writer import StoreBroken, Writer
@@ -63,32 +63,32 @@ class Store:
 
     async def table(self, table_id: str) -> Table | None:
         """A table without its moves."""
-        return await self._read(lambda connection: reading.table(connection, table_id))
+        return await self._read(lambda connection: queries.table(connection, table_id))
 
     async def load(self, table_id: str) -> Saved | None:
         """A table with its moves and its newest snapshot."""
-        return await self._read(lambda connection: reading.load(connection, table_id))
+        return await self._read(lambda connection: queries.load(connection, table_id))
 
     async def lists(self, guest: str | None, limit: int) -> tuple[list[Table], list[Table]]:
         """The public tables, and those of a guest."""
         return await self._read(
             lambda connection: (
-                reading.public(connection, limit),
-                [] if guest is None else reading.of_guest(connection, guest, limit),
+                queries.public(connection, limit),
+                [] if guest is None else queries.of_guest(connection, guest, limit),
             )
         )
 
     async def of_guest(self, guest: str, limit: int) -> list[Table]:
         """The tables where a guest sits or that it opened."""
-        return await self._read(lambda connection: reading.of_guest(connection, guest, limit))
+        return await self._read(lambda connection: queries.of_guest(connection, guest, limit))
 
     async def unfinished(self) -> list[Table]:
         """The tables that have begun and are not over."""
-        return await self._read(reading.unfinished)
+        return await self._read(queries.unfinished)
 
     async def count_unfinished(self, owner: str) -> int:
         """How many tables that a guest opened are not over."""
-        return await self._read(lambda connection: reading.count_unfinished(connection, owner))
+        return await self._read(lambda connection: queries.count_unfinished(connection, owner))
 
     async def _read(self, work: Callable[[Connection], Found]) -> Found:
         def read() -> Found:

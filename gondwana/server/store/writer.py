@@ -8,9 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
-from . import tables as t
+from . import schema as t
+from .bulk_insert import Insert
 from .rows import Change, Table
-from .rowwise import Insert
 
 MOST: Final = 500  # changes in one transaction
 MOST_OF_BOTS: Final = 24  # of tables without people

@@ -8,9 +8,9 @@ from support.darwins_choice import Table, biome_of, card_like, event_of, fates, 
 from gondwana.games.darwins_choice.rules.evaluation import adapted
 from gondwana.games.darwins_choice.rules.food import meat_in, plants_in
 from gondwana.games.darwins_choice.rules.species import counts_for_adaptation
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import ADAPT, BIOME_CARDS, EVENT_CARDS, INVADERS, Place
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 LAND = "bb14 bb16 bb17 bb18"
 

@@ -18,7 +18,7 @@ from gondwana.games.darwins_choice.tables import (
     Place,
     Territory,
 )
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 EXPANSION = {"box": "expansion"}
 

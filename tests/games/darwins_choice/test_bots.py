@@ -5,16 +5,16 @@ Deals are paired and budgets are iterations, so the games are the same on every 
 
 import pytest
 from support.contract import at_record, guessed
-from support.darwins_choice import card_like, table
+from support.darwins_choice import QUESTIONS, card_like, table
 from support.random_games import random_match
 
 import gondwana
 from gondwana import bots
 from gondwana.bots.duel import play_games
 from gondwana.games.darwins_choice import DARWINS_CHOICE
-from gondwana.games.darwins_choice.prompts import QUESTIONS, Prompt
+from gondwana.games.darwins_choice.prompts import Prompt
 from gondwana.games.darwins_choice.tables import DECK
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 FEW = 2 if INTERPRET else 8  # iterations
 compiled = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from support.darwins_choice import card_like, card_of, table
 
-from gondwana.games.darwins_choice import box, deck
-from gondwana.games.darwins_choice.prompts import ANIMAL, OWN_NAMES
-from gondwana.games.darwins_choice.reading import FOLDER
+from gondwana.games.darwins_choice.cards import animals as deck
+from gondwana.games.darwins_choice.cards import biomes_and_events as box
+from gondwana.games.darwins_choice.cards.checked_csv import FOLDER
 from gondwana.games.darwins_choice.tables import ANIMALS, CARDS, DECK, EVENT_CARDS, EXTINCT
+from gondwana.games.darwins_choice.words import ANIMAL, OWN_NAMES
 from gondwana.kernel.errors import BadGame
 
 DECK_FILE = "cards.csv"
@@ -127,7 +128,7 @@ def test_true_values_take_the_place_of_ours(own: Path) -> None:
 
 PLAY = """
 import gondwana
-from gondwana.games.darwins_choice.cards import card_view
+from gondwana.games.darwins_choice.eye.cards import card_view
 
 match = gondwana.new("darwins-choice", seats=2, seed=1)
 while not match.over:

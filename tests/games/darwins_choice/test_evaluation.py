@@ -8,7 +8,7 @@ from support.darwins_choice import Table, card_of, position, species_of, table
 
 from gondwana.games.darwins_choice.prompts import Event
 from gondwana.games.darwins_choice.rules.death import die
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import DECK
 
 EXPANSION = {"box": "expansion"}

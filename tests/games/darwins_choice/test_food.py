@@ -4,11 +4,12 @@ import pytest
 from support.boards import live
 from support.darwins_choice import fates, meals, position, table
 
-from gondwana.games.darwins_choice.prompts import FATE_WORDS, SPECIES_WORDS
 from gondwana.games.darwins_choice.rules.food import hand_out, meat_in, plants_in
 from gondwana.games.darwins_choice.rules.members import gather
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import NEUTRAL, PETS, Fate
-from gondwana.kernel.header import NONE
+from gondwana.games.darwins_choice.words import FATE_WORDS, SPECIES_WORDS
+from gondwana.kernel.rules.header import NONE
 
 EXPANSION = {"box": "expansion"}
 
@@ -104,6 +105,18 @@ def test_prey_ranks_strictly_lower() -> None:
     assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 4 2")["2a"] == "fed"
     assert dine(9, 0, "herbivore 4 4 2", "carnivore 4 4 2")["1a"] == "fed"
     assert dine(9, 0, "carnivore 4 4 2", "herbivore 4 3 2")["2a"] == "eaten"
+
+
+def test_a_hunter_beside_an_equal_starves() -> None:
+    """DC-60, DC-62: adaptation, competitiveness and hearts all equal; with less of any it is prey, the hunter fed."""
+    assert dine(9, 0, "carnivore 4 4 2", "omnivore 4 4 2")["1a"] == "hungry"
+    assert dine(9, 0, "omnivore 4 4 2", "carnivore 4 4 2")["2a"] == "hungry"
+    assert dine(9, 1, "carnivore 4 4 2", "herbivore 4 4 1") == {
+        "1a": "fed",
+        "2a": "eaten",
+        "left": "8 plants, 0 meat",
+    }
+    assert dine(9, 0, "carnivore 4 4 2", "herbivore 3 9 2")["1a"] == "fed"
 
 
 def test_of_equals_a_neutral_animal_too_is_served_by_its_arrival() -> None:
@@ -257,6 +270,25 @@ def test_the_park_holds_four_species(fifth: str, seats: int, excess: list[str]) 
     last = "3a" if seats > 2 else "2c"
     s = position("bb14/park", [*PARK, f"{last} bb14: herbivore {fifth}"], seats=seats, options=EXPANSION)
     assert [who for who, fate in fates(s).items() if fate == "excess"] == excess
+
+
+def test_with_two_players_the_park_takes_no_fourth_that_is_lower() -> None:
+    """DC-35, DC-84: three better ones live there; with three players it may still come."""
+    three = ["2a bb14: herbivore 6 4 1", "2b bb14: herbivore 5 5 1", "2c bb14: herbivore 5 3 1"]
+    for seats, welcome in ((2, False), (3, True)):
+        game = table("bb14/park bb16", [*three, "1a bb16: herbivore 3 1 1"], seats=seats, options=EXPANSION)
+        assert ("1a" in game.options() and "bb14" in game.play("1a").options()) == welcome
+        assert game.match.view()["biomes"][0]["territory"]["limit"] == (4 if welcome else 3)
+
+
+def test_a_short_reserve_lets_the_last_ones_starve() -> None:
+    """DC-50, DC-51, DC-104: a volcano leaves no plants; two live on waste alone, but there is one token."""
+    species = ["1a bb14: herbivore 3 1 1", "2a bb14: herbivore 5 1 1", "3a bb16: herbivore 5 1 1"]
+    for waste, alive in ((3, ["1a", "2a", "3a"]), (2, ["1a", "2a", "3a"]), (1, ["2a", "3a"]), (0, ["3a"])):
+        fields = {"event": "be05", "event_slot": 0, "waste_total": waste, "options": EXPANSION}
+        assert table("bb14/suburb bb16/city", species, stage=Stage.EVALUATE, **fields).alive() == alive
+        held = table("bb14/suburb bb16/city", species, **fields).match.view()
+        assert held["waste"] == max(0, waste - 3)
 
 
 def test_many_equals_at_the_boundary_all_stay() -> None:

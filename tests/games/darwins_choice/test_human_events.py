@@ -7,10 +7,10 @@ from support.boards import at_position
 from support.darwins_choice import Table, biome_of, event_of, meals, position, table
 
 from gondwana.games.darwins_choice import DARWINS_CHOICE
-from gondwana.games.darwins_choice.prompts import CARD_WORDS
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import EVENT_BACK, EVENT_CARDS, EVENT_INDEX, GROUP, PETS, Place
-from gondwana.kernel.header import NONE
+from gondwana.games.darwins_choice.words import CARD_WORDS
+from gondwana.kernel.rules.header import NONE
 
 EXPANSION = {"box": "expansion"}
 LAND = "bb14/city bb16/park bb17/suburb bb18/agriculture"
@@ -117,6 +117,16 @@ def test_pesticides_raise_two_thresholds() -> None:
         land, species, event="he03", stage=Stage.EVENT, era=2, judged=2, used_events=only("he10"), options=EXPANSION
     )
     assert game.s.event == NONE
+
+
+def test_pesticides_leave_at_most_conditions_alone() -> None:
+    """DC-136: competitiveness 4 is too much for the Suburb, two hearts are too many for the City, as ever."""
+    land = "bb14/suburb bb16/park bb17/city bb18/agriculture"
+    for event in (None, "he03"):
+        s = position(land, ["1a bb14: herbivore 3 4 1", "2a bb17: herbivore 3 1 2"], event=event, options=EXPANSION)
+        assert (meals(s)["1a"][2], meals(s, 2)["2a"][2]) == (0, 0)
+        view = table(land, [], event=event, options=EXPANSION).match.view()
+        assert [view["biomes"][slot]["territory"]["waste"]["most"] for slot in (0, 2)] == [3, 1]
 
 
 def test_war_removes_the_city() -> None:

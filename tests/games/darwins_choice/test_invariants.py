@@ -10,7 +10,7 @@ from support.random_games import random_match
 from gondwana.games.darwins_choice import DARWINS_CHOICE
 from gondwana.games.darwins_choice.invariants import Broken, broken
 from gondwana.games.darwins_choice.tables import CARDS, DECK, Place
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 Change = Callable[[Any], None]
 

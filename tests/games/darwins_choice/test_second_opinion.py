@@ -10,7 +10,7 @@ from support.darwins_choice import fates
 from support.random_games import random_match, random_moves
 
 from gondwana.games.darwins_choice import DARWINS_CHOICE
-from gondwana.games.darwins_choice.prompts import CARD_WORDS, FATE_WORDS, SPECIES_WORDS, Prompt
+from gondwana.games.darwins_choice.prompts import Prompt
 from gondwana.games.darwins_choice.rules.food import feed
 from gondwana.games.darwins_choice.tables import (
     BIOME_CARDS,
@@ -23,8 +23,9 @@ from gondwana.games.darwins_choice.tables import (
     Dock,
     Part,
 )
-from gondwana.kernel.header import NONE
-from gondwana.kernel.match import Match
+from gondwana.games.darwins_choice.words import CARD_WORDS, FATE_WORDS, SPECIES_WORDS
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.header import NONE
 
 HEARTS, COMP, TRAITS = 0, 1, 2
 

@@ -8,7 +8,7 @@ from support.darwins_choice import Table, card_of, new, position, table
 
 import gondwana
 from gondwana.games.darwins_choice import DARWINS_CHOICE
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import CARDS, DECK, Back
 from gondwana.kernel.errors import BadSeats
 

@@ -4,12 +4,12 @@ import pytest
 from support.boards import live
 from support.darwins_choice import card_like, card_of, fates, position, species_of, table
 
-from gondwana.games.darwins_choice.prompts import BIOME_WORDS
+from gondwana.games.darwins_choice.eye.view import view
 from gondwana.games.darwins_choice.rules.evaluation import adapted
 from gondwana.games.darwins_choice.rules.species import competitiveness, docks_hold, hearts_of, trait
 from gondwana.games.darwins_choice.tables import DECK, TOKENS, Trait
-from gondwana.games.darwins_choice.view import view
-from gondwana.kernel.header import NONE
+from gondwana.games.darwins_choice.words import BIOME_WORDS
+from gondwana.kernel.rules.header import NONE
 
 HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
 

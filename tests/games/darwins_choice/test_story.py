@@ -7,7 +7,7 @@ from support.darwins_choice import Table, card_like, card_of, new, position, tab
 
 from gondwana.games.darwins_choice.rules.events import back_after, may_come
 from gondwana.games.darwins_choice.rules.story import ancient_points
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import (
     BIOME_CARDS,
     CARDS,
@@ -21,7 +21,7 @@ from gondwana.games.darwins_choice.tables import (
     Setup,
     Territory,
 )
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 STORY = {"story": "yes"}
 
@@ -81,6 +81,15 @@ def test_row_hand_and_length_of_a_story() -> None:
         assert game.s.eras == 6
         columns = range(Setup.CHANGES, Setup.CHANGES + 5)
         assert [int(SETUP[Mode.STORY, seats, column]) for column in columns] == [2, 3, 3, 3, 3]
+
+
+def test_a_story_is_recommended_for_three_or_four_but_open_to_all() -> None:
+    """DC-189: four biomes, four small and three large cards in the row, hands of eight, whoever plays."""
+    for seats in range(2, 7):
+        game = story(seats)
+        assert (game.s.mode, game.s.slots, game.s.eras, len(game.row())) == (Mode.STORY, 4, 6, 7)
+        assert {len(game.draw_all().hand(seat)) for seat in range(seats)} == {8}
+    assert story(2).match.view()["biomes"][story(2).s.park]["territory"]["limit"] == 3
 
 
 def test_four_main_actions_an_era() -> None:
@@ -169,6 +178,19 @@ def test_only_cards_placed_in_era_one_are_ancient() -> None:
     )
     game.play("1a", other)
     assert game.s.ancient[0] == 0b10
+
+
+def test_a_replaced_card_takes_its_bonus_with_it() -> None:
+    """DC-176, DC-177: the new body has a heart too, but was not there from the beginning; the head still counts."""
+    head, body = card_like_extinct("head"), card_like_extinct("body")
+    warm = [card.key for card in DECK if card.part == 1 and card.symbols[0] > 0 and card.symbols[7] == 0]
+    new_body = next(key for key in warm if key != body)
+    fields: dict[str, Any] = {"era": 6, "seats": 3, "options": STORY, "ancient": [0b11] + [0] * 47}
+    game = table("bb03 bx08", [f"1a bb03: {head} {body}"], hands={0: new_body}, **fields)
+    assert ancient_points(live(game.s), 0) == 20
+    game.play("1a", new_body)
+    assert game.cards("1a") == [head, new_body]
+    assert ancient_points(live(game.s), 0) == 10
 
 
 def test_the_bonus_comes_at_the_end() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from support.darwins_choice import Table, biome_of, card_of, event_of, new, table
 
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import DECK, Place
 
 EXPANSION = {"box": "expansion"}

@@ -184,6 +184,17 @@ def test_the_redraw_is_the_very_first_thing() -> None:
     assert "redraw" in game.options()
 
 
+def test_a_trade_uses_up_the_redraw_but_not_the_other_way_round() -> None:
+    """DC-99, DC-101: who traded may not redraw any more, in this turn or the next; who redrew may still trade."""
+    hands = {0: "b001-b b003-b", 1: "b004-b"}
+    game = table("bb14 bb16", [RUNNER], hands=hands, row="b002-d", fresh=0b111).play("b002-d", "b001-b")
+    assert "redraw" not in game.options()
+    game.play("1a", "bb16", "pass", "pass")
+    assert (game.seat, "redraw" in game.options()) == (0, False)
+    game = table("bb14 bb16", [RUNNER], hands=hands, row="b002-d", fresh=0b111).play("redraw", "b001-b").draw_all()
+    assert (game.seat, "b002-d" in game.options(), "redraw" in game.options()) == (0, True, False)
+
+
 # trade
 
 

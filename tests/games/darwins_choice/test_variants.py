@@ -1,15 +1,16 @@
 """Beginners, two players, two against two, children."""
 
+import pytest
 from support.boards import live
 from support.darwins_choice import Table, card_like, new, position, table
 
-import gondwana
 from gondwana.games.darwins_choice.rules.children import collect_waste, crown_competition
 from gondwana.games.darwins_choice.rules.events import may_come
 from gondwana.games.darwins_choice.rules.food import park_limit
-from gondwana.games.darwins_choice.stages import Stage
+from gondwana.games.darwins_choice.state import Stage
 from gondwana.games.darwins_choice.tables import EVENT_CARDS, Back, Mode, Place, Territory
-from gondwana.kernel.header import NONE
+from gondwana.kernel.errors import BadOption
+from gondwana.kernel.rules.header import NONE
 
 HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
 BODY = card_like("body", hearts=0, cold=0, heat=0, tail=1, legs=2)
@@ -97,7 +98,6 @@ def test_three_biomes_and_the_competition_token() -> None:
         assert game.biomes()[3:] == ["competition"]
         assert sum(place != Place.GONE for place in game.s.biome_place) == pile
         assert (game.s.eras, game.row(), game.match.view()["ahead"]) == (4, [], [])
-    assert new(5, children="yes").s.mode == new(5).s.mode
 
 
 def test_children_create_anywhere_once() -> None:
@@ -179,25 +179,52 @@ def test_the_reserve_of_children_lasts_the_whole_game() -> None:
     assert (list(s.collected)[:3], s.waste_total) == ([0, 1, 0], 0)
 
 
-def test_special_cards_lie_at_the_biomes() -> None:
-    """DC-166: three different ones, as an option the fourth at the Competition token; none without the expansion."""
-    assert sorted(new(3, children="yes").s.special).count(NONE) == 2
-    assert new(3, children="yes").s.special[3] == NONE
-    assert sorted(new(3, children="yes", competition_card="yes").s.special[:4]) == [0, 1, 2, 3]
+def test_the_children_choose_the_special_cards() -> None:
+    """DC-166: which one stays aside; as an option it lies at the Competition token. None without the expansion."""
+    names = ("agriculture", "industry", "suburb", "city")
+    for number, aside in enumerate(names):
+        others = [special for special in range(4) if special != number]
+        game = new(3, children="yes", special_cards=aside)
+        assert list(game.s.special[:4]) == [*others, NONE]
+        with_token = new(3, children="yes", special_cards=aside, competition_card="yes")
+        assert list(with_token.s.special[:4]) == [*others, number]
+    assert list(new(3, children="yes").s.special[:4]) == [1, 2, 3, NONE]  # Agriculture suits the token best
     assert set(new(3, children="yes", box="base").s.special) == {NONE}
-    assert {new(2, seed, children="yes").s.special[0] for seed in range(20)} == {0, 1, 2, 3}
 
 
-def test_the_options_say_for_how_many_they_are() -> None:
-    """DC-189: Story for three and four, teams for four, children for two to four."""
-    options = {option.key: option.seats for option in gondwana.game("darwins-choice").options}
-    assert (options["story"], options["teams"], options["children"]) == (range(3, 5), range(4, 5), range(2, 5))
-    for seats in (2, 5):
-        assert new(seats, story="yes").s.mode == Mode.EXPANSION
-    assert [new(seats, teams="yes").s.teams for seats in (2, 3, 4, 5)] == [0, 0, 1, 0]
-    assert [new(seats, children="yes").s.mode for seats in (2, 4, 5)] == [Mode.CHILDREN_EXPANSION] * 2 + [
-        Mode.EXPANSION
-    ]
-    boxes = ("mixed", "base", "beginner")
-    children = [Mode.CHILDREN_EXPANSION, Mode.CHILDREN_BASE, Mode.CHILDREN_BASE]
-    assert [new(3, children="yes", box=box).s.mode for box in boxes] == children
+def test_special_cards_may_be_drawn() -> None:
+    """DC-166: three different ones, as an option the fourth at the Competition token."""
+    drawn = new(3, children="yes", special_cards="drawn").s.special
+    assert (sorted(drawn).count(NONE), drawn[3]) == (2, NONE)
+    all_four = new(3, children="yes", special_cards="drawn", competition_card="yes")
+    assert sorted(all_four.s.special[:4]) == [0, 1, 2, 3]
+    first = {new(2, seed, children="yes", special_cards="drawn").s.special[0] for seed in range(20)}
+    assert first == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (5, {"children": "yes"}, "children=yes of darwins-choice is not for 5 players"),
+        (3, {"teams": "yes"}, "teams=yes of darwins-choice is not for 3 players"),
+        (3, {"story": "yes", "box": "beginner"}, "story=yes of darwins-choice can't be with box=beginner"),
+        (3, {"story": "yes", "children": "yes"}, "story=yes of darwins-choice can't be with children=yes"),
+        (4, {"teams": "yes", "children": "yes"}, "teams=yes of darwins-choice can't be with children=yes"),
+        (3, {"children": "yes", "box": "beginner"}, "children=yes of darwins-choice can't be with box=beginner"),
+        (3, {"competition_card": "yes"}, "competition_card=yes of darwins-choice can't be with children=no"),
+        (3, {"children": "yes", "box": "base", "special_cards": "city"}, "can't be with box=base"),
+    ],
+)
+def test_what_can_not_hold_is_refused(seats: int, options: dict[str, str], why: str) -> None:
+    """DC-162, DC-164, DC-189: an error that says what does not fit, and nothing is left aside in silence."""
+    with pytest.raises(BadOption, match=why):
+        new(seats, **options)
+
+
+def test_the_options_lead_to_their_modes() -> None:
+    """DC-162, DC-164, DC-189."""
+    assert new(4, teams="yes").s.teams == 1
+    assert [new(seats, children="yes").s.mode for seats in (2, 4)] == [Mode.CHILDREN_EXPANSION] * 2
+    assert new(3, children="yes", box="base").s.mode == Mode.CHILDREN_BASE
+    assert [new(seats, story="yes").s.mode for seats in (2, 5)] == [Mode.STORY] * 2
+    assert new(4, story="yes", teams="yes").s.teams == 1

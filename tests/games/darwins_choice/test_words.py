@@ -7,7 +7,7 @@ from support.darwins_choice import Table, card_like, new, table
 
 from gondwana.games.darwins_choice import DARWINS_CHOICE
 from gondwana.games.darwins_choice.tables import DECK
-from gondwana.kernel.text import speak
+from gondwana.kernel.game.text import speak
 
 HEAD = card_like("head", hearts=0, cold=0, heat=0, diet=0)
 OTHER_HEAD = next(card.key for card in DECK if card.part == 0 and card.key != HEAD and not any(card.symbols[6:]))
@@ -35,10 +35,10 @@ def offered(game: Table, word: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("species", "hand", "row", "options", "sentence"),
     [
-        ([ONE], f"{OTHER_HEAD} {BODY}", TAILS[0], None, "Begin a new species with a head, choose a species to"),
-        ([], f"{HEAD} {BODY}", "", None, "Begin a new species with a head, or pass"),
-        ([], f"{HEAD} {BODY}", TAILS[0], None, "Begin a new species with a head, trade a card, or pass"),
-        ([ONE], TAILS[1], "", None, "Choose a species to mutate or migrate, or pass"),
+        ([ONE], f"{OTHER_HEAD} {BODY}", TAILS[0], None, "Choose a head, one of your species or a card to trade"),
+        ([], f"{HEAD} {BODY}", "", None, "Choose a head to begin a species"),
+        ([], f"{HEAD} {BODY}", TAILS[0], None, "Choose a head or a card to trade"),
+        ([ONE], TAILS[1], "", None, "Choose one of your species to mutate or migrate"),
         ([], HEAD, TAILS[0], None, "Trade a card, or pass"),
         ([], HEAD, "", None, "No action is possible with these cards"),
     ],
@@ -55,7 +55,7 @@ def test_children_are_told_neither_to_mutate_nor_to_trade() -> None:
     """DC-164."""
     options = {"children": "yes"}
     game = table("bb14 bb15 bb16", ["1a bb15: herbivore 3 1 1"], hands={0: f"{HEAD} {BODY}"}, options=options)
-    assert asked(game) == "Begin a new species with a head, or pass"
+    assert asked(game) == "Choose a head to begin a species"
 
 
 # double mutation
@@ -141,7 +141,8 @@ def test_a_childrens_outlook_is_what_happens() -> None:
     for body, best in ((weak, False), (strong, True)):
         game = table("bb14 bb15 bb16", hands={0: f"{head} {body}"}, options={"children": "yes"}).play(head, body)
         said = {each["biome"]: each for each in game.match.view(0)["build"]["biomes"]}
-        assert (said["competition"]["best"], said["competition"]["legal"]) == (best, True)
+        (mine,) = said["competition"]["species"]
+        assert (mine["best"], said["competition"]["legal"]) == (best, True)
         game.play("competition")
         row = game.match.view()["biomes"][3]["species"][0]
         assert (row["adaptation"], row["best"]) == (said["competition"]["adaptation"], best)

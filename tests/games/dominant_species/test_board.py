@@ -25,7 +25,7 @@ from gondwana.games.dominant_species.tables import (
     TOUCHING,
 )
 from gondwana.kernel.errors import BadSeats
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

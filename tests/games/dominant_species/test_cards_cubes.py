@@ -44,32 +44,46 @@ def test_evolution_needs_the_gene_pool() -> None:
     assert none.asks == ""
 
 
-def test_fecundity_allows_a_cube_on_each_own_tile() -> None:
-    """DS-107, DS-172: tiles occupied at the start, in hex-index order."""
-    game = take("fecundity", "desert: reptile 1; jungle: reptile 2, bird 1; savannah: bird 1", disks="sun W:1,0")
-    assert game.options == {"no", "yes"}
-    game.play("yes")
-    assert game.cubes("jungle") == {"reptile": 3, "bird": 1}
-    game.play("no")
+def test_fecundity_puts_a_cube_on_each_own_tile() -> None:
+    """DS-44, DS-107: as far as possible, so nothing is asked while the gene pool has a cube for every tile."""
+    cubes = "desert: reptile 1; jungle: reptile 2, bird 1; forest: reptile 1; savannah: bird 1"
+    game = take("fecundity", cubes, disks="sun W:1,0")
     assert game.asks == ""
-    assert game.cubes("desert") == {"reptile": 1}
+    assert game.cubes("jungle") == {"reptile": 3, "bird": 1}
+    assert game.cubes("forest") == game.cubes("desert") == {"reptile": 2}
+    assert game.cubes("savannah") == {"bird": 1}
+
+
+def test_fecundity_skips_no_neighbouring_hex() -> None:
+    """DS-107: two tiles whose hexes follow each other get a cube each, and both are asked about where cubes are few."""
+    near = "jungle: reptile 1; forest: reptile 1; desert: reptile 1"
+    assert tile("forest") == tile("jungle") + 1
+    game = take("fecundity", near, disks="sun W:1,0")
+    assert game.cubes("jungle") == game.cubes("forest") == {"reptile": 2}
+    few = take("fecundity", near, disks="sun W:1,0", eliminated="reptile 30").play("no")
+    assert few.asks == "reptile: fecundity"
+    few.play("yes")
+    assert (few.asks, few.cubes("jungle"), few.cubes("forest")) == ("", {"reptile": 1}, {"reptile": 2})
 
 
 def test_fecundity_with_few_cubes() -> None:
-    """DS-107, E-23: the taker chooses which tiles go without."""
+    """DS-107, E-23: the taker chooses which tiles go without, and no more of them than must."""
     game = take("fecundity", "desert: reptile 1; jungle: reptile 2", disks="sun W:1,0", eliminated="reptile 30")
     assert game.count("gene_pool")["reptile"] == 1
-    game.play("no", "yes")
+    assert game.options == {"no", "yes"}
+    game.play("no")
+    assert game.asks == ""
     assert game.cubes("desert") == {"reptile": 2}
     stop = take("fecundity", "desert: reptile 1; jungle: reptile 2", disks="sun W:1,0", eliminated="reptile 30")
     assert stop.play("yes").asks == ""
+    assert stop.cubes("jungle") == {"reptile": 3}
 
 
 def test_cards_for_many_tiles_begin_with_the_first_hex() -> None:
     """DS-107, DS-123, DS-172: the one with index 0, and the last one counts too."""
     tiles, ends = "sea -2,0 sea -3,0 sea 2,0 sea 3,0", "-3,0: reptile 1, bird 1; 3,0: reptile 1, bird 1"
     position = {"disks": "sun W:1,0", "tiles": tiles}
-    grown = take("fecundity", f"desert: reptile 1; {ends}", **position).play("yes", "no", "yes")
+    grown = take("fecundity", f"desert: reptile 1; {ends}", **position)
     assert grown.asks == ""
     assert grown.cubes("-3,0") == grown.cubes("3,0") == {"reptile": 2, "bird": 1}
     hunted = take("predator", f"desert: reptile 1; {ends}", **position)

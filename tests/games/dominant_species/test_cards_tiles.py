@@ -8,7 +8,7 @@ from .test_cards_rows import take
 def test_blight_leaves_one_disk() -> None:
     """DS-101, DS-148, E-53: the taker's choice; the others go for all tiles that share them."""
     game = take("blight")
-    assert game.options == game.tiles()
+    assert game.options == game.tiles()  # each has two disks or more
     game.play("desert")
     assert game.options == {"E:0,0", "W:1,0", "W:2,-1", "E:0,1"}
     game.play("E:0,1")
@@ -18,13 +18,12 @@ def test_blight_leaves_one_disk() -> None:
     assert game.bag()["sun"] == 20
 
 
-def test_blight_on_a_bare_tile_changes_nothing() -> None:
-    """DS-184: with one disk or none."""
-    game = take("blight", "desert: reptile 1", disks="sun W:1,0")
-    game.play("jungle")
-    assert game.asks == ""
-    assert len(game.disks()) == 1
-    assert take("blight", "desert: reptile 1", disks="sun W:1,0").play("desert").disk("W:1,0") == "sun"
+def test_blight_strikes_where_it_removes_something() -> None:
+    """DS-44, DS-184: a card is carried out as far as possible, so not on a tile with one disk or none."""
+    game = take("blight", "desert: reptile 1", disks="sun W:1,0 sun W:2,-1")
+    assert game.asks == "reptile: keep_disk"  # the desert is the only tile with two
+    bare = take("blight", "desert: reptile 1", disks="sun W:1,0")
+    assert (bare.asks, bare.disk("W:1,0")) == ("", "sun")
 
 
 def test_catastrophe_leaves_one_cube_and_strikes_the_neighbours() -> None:
@@ -81,11 +80,20 @@ def test_mass_exodus_with_one_neighbour() -> None:
     assert game.cubes("2,0") == {"bird": 4}
 
 
-def test_mass_exodus_of_an_empty_tile() -> None:
-    """DS-184."""
-    game = take("mass_exodus", "desert: reptile 1", disks="sun W:1,0").play("jungle")
-    assert game.asks == ""
-    assert game.cubes("desert") == {"reptile": 1}
+def test_mass_exodus_names_a_tile_that_somebody_leaves() -> None:
+    """DS-44, DS-184: as far as possible."""
+    game = take("mass_exodus", "desert: reptile 1; jungle: bird 1", disks="sun W:1,0")
+    assert game.options == {"1,0", "-1,0"}
+    alone = take("mass_exodus", "desert: reptile 1", disks="sun W:1,0")
+    assert alone.asks == "reptile: exodus_count"
+
+
+def test_catastrophe_strikes_where_somebody_dies() -> None:
+    """DS-44, DS-184: two cubes on the tile, or one beside it; far from all cubes it is not named."""
+    game = take("catastrophe", "desert: reptile 1; jungle: bird 1", disks="sun W:1,0")
+    assert game.options == {"0,0", "0,1", "1,-1", "0,-1", "-1,1"}  # beside the desert or the jungle
+    nobody = take("catastrophe", "desert: reptile 2; jungle: bird 2", disks="sun W:1,0")
+    assert nobody.options == {"0,0", "0,1", "1,-1", "0,-1", "-1,1", "1,0", "-1,0"}
 
 
 def test_hibernating_cubes_move_last_and_keep_their_mark() -> None:

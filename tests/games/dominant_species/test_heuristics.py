@@ -9,10 +9,11 @@ from support.dominant_species import Table, table
 from support.random_games import random_match
 
 from gondwana.games.dominant_species import DOMINANT_SPECIES
-from gondwana.games.dominant_species.heuristics import prior, value
-from gondwana.games.dominant_species.kinds import CARD, EYE, TYPE
+from gondwana.games.dominant_species.bot.prior import prior
+from gondwana.games.dominant_species.bot.value import value
 from gondwana.games.dominant_species.prompts import Prompt
-from gondwana.kernel.mode import INTERPRET
+from gondwana.games.dominant_species.words import CARD, EYE, TYPE
+from gondwana.kernel.compiler.mode import INTERPRET
 
 TWO = "bird arachnid"
 

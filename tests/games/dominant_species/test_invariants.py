@@ -20,7 +20,7 @@ from gondwana.games.dominant_species.tables import (
     Terrain,
     hex_at,
 )
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 Change = Callable[[Any], None]
 FAR = hex_at(-3, 3)  # nothing lies near it after a few moves

@@ -4,9 +4,9 @@ from typing import Any
 
 from support.dominant_species import Table, table, tile
 
-from gondwana.games.dominant_species.kinds import TILE_WORDS
-from gondwana.games.dominant_species.plans import plan
+from gondwana.games.dominant_species.eye.whole_actions import plan
 from gondwana.games.dominant_species.tables import HEX_LIST
+from gondwana.games.dominant_species.words import TILE_WORDS
 
 
 def planned(game: Table) -> Any:
@@ -105,9 +105,10 @@ def test_the_free_strike_of_the_arachnids() -> None:
 def test_cards_that_place_and_move_cubes() -> None:
     """DS-97, DS-107, DS-110, DS-117."""
     wet = "wetland: amphibian 3, bird 1"
-    fertile = table(f"{wet}; jungle: amphibian 1", "domination", pawns="dom1 bird", cards="fecundity").play("wetland")
-    assert limits(planned(fertile)) == {"-1,0": 1, "0,-1": 1}
-    exodus = table(wet, "domination", pawns="dom1 bird", cards="mass_exodus").play("wetland", "wetland")
+    few = {"pawns": "dom1 bird", "cards": "fecundity", "eliminated": "amphibian 29"}
+    fertile = table(f"{wet}; jungle: amphibian 1", "domination", **few).play("wetland")
+    assert (limits(planned(fertile)), planned(fertile)["least"]) == ({"-1,0": 1, "0,-1": 1}, 1)
+    exodus = table(wet, "domination", pawns="dom1 bird", cards="mass_exodus").play("wetland")
     found = planned(exodus)
     assert (found["animal"], found["from"], found["least"], found["most"]) == ("bird", "0,-1", 1, 1)
     assert set(limits(found)) == {"-1,0", "0,0", "1,-1"}

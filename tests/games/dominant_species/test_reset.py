@@ -6,7 +6,7 @@ import pytest
 from support.dominant_species import table
 
 from gondwana.games.dominant_species.tables import CARD_NAMES
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 def test_endangered_cubes_die() -> None:

@@ -9,7 +9,7 @@ def test_no_tile_lies_beyond_the_rim() -> None:
     assert (game.asks, game.gained()) == ("", {"bird": 1})
     ice = "tundra 0,1 sea 0,2 sea 2,0 tundra 3,0"
     assert table("", "glaciation", tiles=ice, pawns="gla1 bird").play("0,2").gained() == {"bird": 1}
-    tiles, both = "sea 0,2 sea 2,0 sea 3,0", "desert: reptile 1; 0,2: bird 1; 3,0: bird 3"
+    tiles, both = "sea 0,2 sea 2,0 sea 3,0", "desert: reptile 1; 0,2: bird 2; 3,0: bird 3"
     moved = table(both, "migration", tiles=tiles, pawns="mig6 bird").play("0,2")
     assert moved.options == {"0,1", "0,0", "1,0", "-1,1"}
     over = table("mountain: bird 1", "migration", tiles=tiles, pawns="mig6 bird").play("mountain")
@@ -18,7 +18,7 @@ def test_no_tile_lies_beyond_the_rim() -> None:
         struck = table(both, "domination", disks="sun W:1,0", tiles=tiles, cards=card, pawns="dom1 insect")
         struck.play("desert", "0,2")
         assert (struck.asks, struck.cubes("3,0")) == ("", {"bird": 3})
-    assert struck.cubes("mountain") == {"bird": 1}
+    assert struck.cubes("mountain") == {"bird": 2}
 
 
 def test_no_corner_touches_a_tile_beyond_the_rim() -> None:

@@ -5,9 +5,9 @@ from support.boards import twin_of
 from support.dominant_species import START, Table, table
 
 import gondwana
-from gondwana.games.dominant_species.flow import Stage
+from gondwana.games.dominant_species.state import Stage
 from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CARD_NAMES, CORNER_LIST, EARTH, ELEMENT_NAMES, Card
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 def fresh(seats: int = 6, seed: int = 1, **options: str) -> Table:

@@ -8,11 +8,10 @@ import pytest
 from support.random_games import random_moves
 
 import gondwana
-from gondwana.games.dominant_species import DOMINANT_SPECIES, kinds
-from gondwana.games.dominant_species.notation import QUESTIONS, SAYINGS
+from gondwana.games.dominant_species import DOMINANT_SPECIES, words
 from gondwana.games.dominant_species.tables import ACTION_NAMES, ANIMAL_NAMES, CARD_NAMES
-from gondwana.kernel.notation import Kind
-from gondwana.kernel.text import messages, speak
+from gondwana.kernel.game.text import messages, speak
+from gondwana.kernel.rules.notation import Kind
 
 FOLDER = DOMINANT_SPECIES.folder / "text"
 NAMES = [f"Player {seat}" for seat in range(6)]
@@ -21,15 +20,15 @@ NAMES = [f"Player {seat}" for seat in range(6)]
 def keys() -> Iterator[str]:
     """Every key that the code can form."""
     yield from ("dominant_species_name", "dominant_species_about", "dominant_species_survival_text")
-    yield from (f"dominant_species_prompt_{question.name}" for question in QUESTIONS.values())
-    yield from (f"dominant_species_log_{saying.name}" for saying in SAYINGS.values())
+    yield from (f"dominant_species_prompt_{question.name}" for question in DOMINANT_SPECIES.questions.values())
+    yield from (f"dominant_species_log_{saying.name}" for saying in DOMINANT_SPECIES.sayings.values())
     yield from (f"dominant_species_card_text_{card}" for card in CARD_NAMES)
     yield from (f"dominant_species_help_{action}" for action in ACTION_NAMES)
     yield from (f"dominant_species_power_{animal}" for animal in ANIMAL_NAMES)
     for option in DOMINANT_SPECIES.options:
         yield f"dominant_species_option_{option.key}"
         yield from (f"dominant_species_option_{option.key}_{value}" for value in option.values)
-    for kind in vars(kinds).values():
+    for kind in vars(words).values():
         if isinstance(kind, Kind) and kind.term:
             yield from (kind.term.format(word=word) for word in kind.words if word != "pass")
 

@@ -5,8 +5,9 @@ from support.boards import twin_of
 from support.dominant_species import START, Table, table, tile
 
 import gondwana
-from gondwana.games.dominant_species.flow import Stage
+from gondwana.games.dominant_species.state import Stage
 from gondwana.games.dominant_species.tables import ANIMAL_NAMES, CENTRE, ELEMENT_NAMES, FAVOURITE, TIPS
+from gondwana.kernel.errors import BadOption
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> Table:
@@ -50,7 +51,9 @@ def test_several_animals_each(seats: int, each: int) -> None:
 
 def test_more_than_three_players_have_one_animal_each() -> None:
     """DS-167."""
-    assert fresh(4, animals_each="several").s.animals == 4
+    with pytest.raises(BadOption, match="not for 4 players"):
+        fresh(4, animals_each="several")
+    assert fresh(4).s.animals == 4
 
 
 def test_several_animals_may_be_chosen() -> None:

@@ -10,14 +10,13 @@ from support.random_games import random_match
 
 import gondwana
 from gondwana.games.dominant_species import DOMINANT_SPECIES
-from gondwana.games.dominant_species.notation import QUESTIONS
-from gondwana.games.dominant_species.preview import preview
+from gondwana.games.dominant_species.eye.preview import preview
+from gondwana.games.dominant_species.eye.view import expected, view
 from gondwana.games.dominant_species.tables import CORNER_LIST
-from gondwana.games.dominant_species.view import view
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.match.match import Match
 
-BUTTONS = {question.name for question in QUESTIONS.values() if not question.at}
+BUTTONS = {question.name for question in DOMINANT_SPECIES.questions.values() if not question.at}
 
 
 def fresh(seats: int = 6, **options: str) -> Match:
@@ -121,3 +120,9 @@ def copy_of(game: Table) -> Any:
     array = np.zeros(1, game.s.dtype)
     array[0] = game.s
     return array.view(np.recarray)[0]
+
+
+def test_what_a_seat_may_expect() -> None:
+    """DS-145: its points and what the earth would pay as it lies."""
+    game = table("desert: reptile 1, bird 2", points="bird 3")
+    assert expected(game.s, game.s) == [0, 2, 3 + 4, 0, 0, 0]

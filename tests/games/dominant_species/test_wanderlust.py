@@ -3,7 +3,7 @@
 from support.dominant_species import table
 
 from gondwana.games.dominant_species.tables import TERRAIN_NAMES
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 def test_a_face_up_tile_goes_to_a_hex_beside_earth() -> None:

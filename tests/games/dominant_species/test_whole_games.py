@@ -4,11 +4,11 @@ import pytest
 
 from gondwana.games.dominant_species import DOMINANT_SPECIES
 from gondwana.games.dominant_species.invariants import Broken
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games
+from gondwana.kernel.rules import numbers
+from gondwana.kernel.rules.chance import word
 
 GAMES = 1 if INTERPRET else 30
 USUAL = DOMINANT_SPECIES.unattended() | {"turn_limit": "10"}

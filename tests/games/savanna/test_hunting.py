@@ -55,13 +55,13 @@ def test_a_lion_hunts_in_its_own_ecosystem_only() -> None:
     scored = ecosystems("LG", "AA", "ZZ")
     assert scored.line("L") == 0
     assert [scored.down(index) for index in range(3)] == [set()] * 3
-    asked = ecosystems("LGAZ", "AA", "ZZ")
-    assert asked.prey() == {(0, 2), (0, 3)}
+    asked = ecosystems("LGAZ .V.. .A..", "AA", "ZZ")
+    assert asked.prey() == {(0, 2), (0, 3), (2, 1)}
 
 
 def test_a_lion_beside_two_grasslands_takes_one_card() -> None:
     """SAV-32, case 23: 4 points at most for each lion."""
-    scored = ecosystem("GLG AAA")
+    scored = ecosystem("GLG AAA E..")
     assert scored.prey() == {(1, 0), (1, 1), (1, 2)}
     scored.take((1, 0))
     assert (scored.line("L"), scored.down()) == (4, {(1, 0)})
@@ -69,17 +69,18 @@ def test_a_lion_beside_two_grasslands_takes_one_card() -> None:
 
 def test_two_lions_beside_one_grassland_both_hunt() -> None:
     """SAV-32, case 22."""
-    scored = ecosystem("LGL ZAZ")
+    scored = ecosystem("LGL ZAZ E.E")
     scored.take((1, 0), (1, 1))
     assert (scored.line("L"), scored.down()) == (8, {(1, 0), (1, 1)})
 
 
 def test_hunting_is_compulsory() -> None:
     """SAV-32: the owner is asked until all lions have hunted, and there is no way to stop."""
-    scored = ecosystem("LGL ZAZ")
+    scored = ecosystem("LGL ZAZ ..E")
     for left in (3, 2):
         ask = scored.match.ask(0)
         assert ask["prompt"] == "lion"
+        assert ask["text"]["args"] == {"count": left - 1}
         assert len(ask["choices"]) == left
         scored.take(min(scored.prey()))
     assert scored.match.over
@@ -95,7 +96,7 @@ def test_the_owner_may_choose_any_face_up_prey() -> None:
 
 def test_a_card_that_lies_face_down_can_not_be_chosen() -> None:
     """SAV-33, case 24: neither a cheetah's prey nor an earlier lion's."""
-    scored = ecosystem("LGLC AAAA")
+    scored = ecosystem("LGLC AAAA ...E")
     assert scored.prey() == {(1, 0), (1, 1), (1, 3)}
     with pytest.raises(IllegalMove):
         scored.take((1, 2))
@@ -118,7 +119,7 @@ def test_prey_is_chosen_before_the_elephants_are_scored() -> None:
 
 def test_each_owner_chooses_for_the_own_lions() -> None:
     """SAV-33."""
-    scored = ecosystems("T", "LGAZ", "T")
+    scored = ecosystems("T", "LGAZ ..E.", "T")
     assert scored.match.asked == [1]
     with pytest.raises(NotAsked):
         scored.match.play(0, scored.match.legal(1)[0])
@@ -128,9 +129,9 @@ def test_each_owner_chooses_for_the_own_lions() -> None:
 
 def test_the_solo_player_chooses_for_jhay() -> None:
     """SAV-33: any face-up prey of his."""
-    scored = solo("T", "LGAZ")
+    scored = solo("T", "LGAZ ..E.")
     assert scored.match.asked == [0]
-    assert scored.match.ask(0)["text"]["key"] == "savanna_prompt_lion_jhay"
+    assert scored.match.ask(0)["text"]["key"] == "savanna_prompt_jhays_lion"
     assert scored.prey(JHAY) == {(0, 2), (0, 3)}
     scored.take((0, 2), index=JHAY)
     assert (scored.line("L", JHAY), scored.line("L", 0)) == (4, 0)
@@ -153,25 +154,51 @@ def test_with_as_much_prey_as_lions_nobody_is_asked() -> None:
 
 def test_with_one_more_prey_than_lions_the_owner_is_asked() -> None:
     """SAV-44."""
-    scored = ecosystem("LGL AZA")
+    scored = ecosystem("LGL AZA .E.")
     assert scored.match.asked == [0]
     assert len(scored.prey()) == 3
 
 
-def test_lion_choices_are_asked_seat_by_seat() -> None:
-    """SAV-45, case 46: one ecosystem after the other, one card after the other."""
-    scored = ecosystems("LGL AAA", "LG AA", "T", "LG AA")
-    asked = []
-    while not scored.match.over:
-        asked.append(scored.match.asked)
-        seat = scored.match.asked[0]
-        scored.match.play(seat, scored.match.legal(seat)[0])
-    assert asked == [[0], [0], [1], [3]]
+@pytest.mark.parametrize(("words", "down"), [("LGL AZA", {(1, 0), (1, 1)}), ("EAE .LG EZE", {(0, 1)})])
+def test_nobody_is_asked_where_every_prey_brings_as_much(words: str, down: set[tuple[int, int]]) -> None:
+    """SAV-44: nothing to nobody, or the same to elephants, hyenas and vultures; the first cards are taken."""
+    scored = ecosystem(words)
+    assert scored.match.over
+    assert (scored.down(), scored.line("L")) == (down, 4 * len(down))
+
+
+def test_all_owners_choose_at_once() -> None:
+    """SAV-45, case 46: nobody waits for another; who has more lions is asked again."""
+    scored = ecosystems("LGL AAA E..", "LG AA E.", "T", "LG AA E.")
+    assert scored.match.asked == [0, 1, 3]
+    scored.take((1, 1), index=3).take((1, 0), index=0)
+    assert scored.match.asked == [1]
+    assert (scored.down(0), scored.down(3)) == ({(1, 0)}, {(1, 1)})
+    scored.take((1, 1), index=1)
+    assert scored.match.over  # what is left to the second lion of the first player is all the same
+
+
+def test_a_second_lion_hunts_when_all_have_chosen_for_their_first() -> None:
+    """SAV-45: one card after the other."""
+    scored = ecosystems("LGL AAA EVE AAA", "LG AA E.", "T")
+    scored.take((1, 0), index=0)
+    assert scored.match.asked == [1]
+    scored.take((1, 0), index=1)
+    assert scored.match.asked == [0]
+    assert scored.prey(0) == {(1, 1), (1, 2), (3, 0), (3, 1), (3, 2)}
+
+
+def test_a_lion_choice_can_be_taken_back_while_others_choose() -> None:
+    """SAV-45: it is nobody else's business."""
+    scored = ecosystems("LG AA E.", "LG AA E.", "T")
+    scored.take((1, 1), index=1)
+    scored.match.undo(1)
+    assert (scored.down(1), scored.line("L", 1), scored.match.asked) == (set(), 0, [0, 1])
 
 
 def test_the_solo_player_leads_the_own_lions_first() -> None:
     """SAV-45."""
-    scored = solo("LG AA", "LG AA")
+    scored = solo("LG AA E.", "LG AA E.")
     assert (len(scored.prey(0)), len(scored.prey(JHAY))) == (2, 0)
     scored.take((1, 0))
     assert (len(scored.prey(0)), len(scored.prey(JHAY))) == (0, 2)

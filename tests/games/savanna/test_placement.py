@@ -1,9 +1,15 @@
 """Placement: the floating frame of four rows and five columns (SAV-8 … SAV-13, SAV-42)."""
 
 import pytest
+from support.boards import live
+from support.random_games import stopped, twin
 from support.savanna import Table, ecosystem, free, table
 
+from gondwana.games.savanna import SAVANNA
+from gondwana.games.savanna.rules.placement import free_cells, is_free
+from gondwana.games.savanna.tables import CELLS, FULL, WIDTH
 from gondwana.kernel.errors import IllegalMove
+from gondwana.kernel.rules import numbers
 
 
 def test_the_first_card_has_one_place() -> None:
@@ -126,7 +132,7 @@ def test_a_chosen_card_must_be_placed() -> None:
     game = table(hands=["LA", "ZA", "HA"], grids=["G", "T", "R"]).choose("LZH")
     ask = game.match.ask(0)
     assert ask["prompt"] == "place"
-    assert {choice["text"]["args"]["card"]["term"] for choice in ask["choices"]} == {"savanna_lion"}
+    assert {choice["text"]["args"]["card"]["term"] for choice in ask["choices"]} == {"savanna_the_lion"}
     assert game.legal(0) == {"d4", "f4", "e3", "e5"}
     game.place("d4", "d4", "d4")
     assert game.rows(0) == "LG"
@@ -180,3 +186,17 @@ def test_the_order_of_placing_does_not_matter(order: tuple[int, ...]) -> None:
         game.match.play(seat, "d4")
     assert [game.rows(seat) for seat in range(3)] == ["LG", "ZT", "HR"]
     assert [game.hand(seat) for seat in range(3)] == ["TT", "AA", "GG"]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_guessed_place_is_one_that_is_free(seed: int) -> None:
+    """SAV-9 … SAV-11: what is asked cell by cell, for guesses, is what is offered."""
+    for moves in range(5, 110, 7):
+        s = twin(SAVANNA, stopped(SAVANNA, 3, seed, moves=moves))
+        if not 0 < s.laid < FULL:
+            continue
+        for index in range(3):
+            room = numbers([0] * CELLS)
+            offered = {int(cell) for cell in room[: free_cells(live(s), index, room)]}
+            asked = {cell for cell in range(CELLS) if is_free(live(s), index, cell // WIDTH, cell % WIDTH)}
+            assert asked == offered

@@ -62,10 +62,10 @@ def test_the_solo_margin_decides_the_level(margin: int, level: int) -> None:
     ],
 )
 @pytest.mark.parametrize("target", LEVELS[1:])
-def test_the_solo_player_wins_who_reaches_the_level_aimed_at(cards: str, margin: int, level: str, target: str) -> None:
-    """SAV-39: the margin is the player's total less Jhay's."""
+def test_every_victory_over_jhay_is_a_win(cards: str, margin: int, level: str, target: str) -> None:
+    """SAV-39: the margin is the player's total less Jhay's; the easiest counts, whatever was aimed at."""
     scored = solo(in_rows(cards + "T"), "T", target)
-    won = LEVELS.index(level) >= LEVELS.index(target)
+    won = level != "defeat"
     assert (scored.total(0), scored.total(1)) == (margin + 4, 4)
     assert scored.match.view(0)["result"] == {
         "winners": [0] if won else [],

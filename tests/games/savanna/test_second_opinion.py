@@ -9,12 +9,12 @@ from support.random_games import finished, random_match, stopped, twin
 from support.savanna import LETTERS
 
 from gondwana.games.savanna import SAVANNA
+from gondwana.games.savanna.eye.scoresheet import scoring, turned_down
 from gondwana.games.savanna.prompts import Event
-from gondwana.games.savanna.scoresheet import scoring, turned_down
 from gondwana.games.savanna.scoring import tally
 from gondwana.games.savanna.tables import JHAY, KINDS, WIDTH, Card
-from gondwana.kernel.board import numbers
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.rules import numbers
 
 GAMES = 8 if INTERPRET else 40  # for each number of seats
 

@@ -6,7 +6,10 @@ import pytest
 from support.boards import recorded, twin_of, with_position
 from support.savanna import Scoring, Table, table
 
-from gondwana.kernel.match import Match
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.loops import redeal_at
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.chance import word
 
 
 def seen_by(match: Match, seat: int | None) -> str:
@@ -113,9 +116,32 @@ def test_a_player_may_remember_the_hands_that_passed() -> None:
     assert game.match.view(None)["seen"] == []
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_a_new_round_begins_without_memories(seats: int) -> None:
+    """SAV-40, SAV-3: new hands are dealt, and nobody has seen any but the own; then one more in each step."""
+    game = table(seats).until(2, 1)
+    assert [game.match.view(seat)["seen"] for seat in range(seats)] == [[]] * seats
+    assert [game.state.seen[seat] for seat in range(seats)] == [1 << seat for seat in range(seats)]
+    game.step()
+    for seat in range(seats):
+        (known,) = game.match.view(seat)["seen"]  # the one that has just gone to the right
+        assert known["from"] == ("neutral" if seats == 2 and seat == 0 else f"seat:{(seat - 1) % seats}")
+
+
+def test_what_a_bot_guesses_in_round_two_is_not_what_it_can_not_know() -> None:
+    """SAV-40: a hand that did not pass through the seat in this round is dealt anew."""
+    game = table(4, seed=5).until(2, 1)
+    held = [game.state.hand[hand] for hand in range(4)]
+    guessed = game.match.records(1)
+    redeal_at(guessed, 0, 0, word(7))
+    s = game.match.game.state.from_record(guessed[0]) if not INTERPRET else guessed[0]
+    assert s.hand[0] == held[0]
+    assert all(s.hand[hand] != held[hand] for hand in range(1, 4))
+
+
 def test_nobody_remembers_hands_that_are_gone() -> None:
     """SAV-40: when the last cards are discarded, there is nothing left to remember."""
-    asked = Scoring(["LG AA", "T", "T"], seats=3)
+    asked = Scoring(["LG AA E.", "T", "T"], seats=3)
     assert asked.match.asked == [0]
     assert [asked.match.view(seat)["seen"] for seat in range(3)] == [[], [], []]
 

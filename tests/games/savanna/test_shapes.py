@@ -5,11 +5,11 @@ from typing import Any
 from gondwana.games.savanna.rules.placement import free_cells, put
 from gondwana.games.savanna.state import State
 from gondwana.games.savanna.tables import CELLS, FIRST, FULL, WIDTH, Card
-from gondwana.kernel.board import numbers
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.compiler.rule import rule
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.rules import numbers
+from gondwana.kernel.rules.records import Ints
 
 MOST = [1, 4, 6, 8, 10, 11, 13, 14, 16, 16, 16, 15, 14, 12, 11, 10, 8, 3, 2, 1]
 FEWEST = [1, 4, 6, 7, 8, 8, 8, 8, 6, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 1]

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from support.savanna import WORDS, solo, table
 
-from gondwana.games.savanna.prompts import CARD
+from gondwana.games.savanna.words import CARD
 from gondwana.kernel.errors import IllegalMove
 
 HAND = [10, 9, 8, 7, 6, 9, 8, 7, 6, 5, 8, 7, 6, 5, 4, 7, 6, 5, 4, 3]  # at the start of each turn

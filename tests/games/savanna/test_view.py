@@ -5,10 +5,12 @@ from support.random_games import random_match
 from support.savanna import Scoring, Table, table
 
 from gondwana.games.savanna import SAVANNA
+from gondwana.kernel.game.text import speak
+from gondwana.kernel.match.match import Match
 
 PARTS = {
     "mode", "round", "rounds", "step", "steps", "phase", "direction", "hand", "hand_size", "picked", "seen", "deck",
-    "ecosystems", "neutral", "herds", "scoring", "result",
+    "ecosystems", "neutral", "herds", "solo", "scoring", "result",
 }  # fmt: skip
 
 
@@ -33,7 +35,7 @@ def test_the_phase_is_the_question() -> None:
         game.match.play(0, answer)
         phases.append(game.match.view(0)["phase"])
     assert phases == ["choose", "place", "give", "choose"]
-    asked = Scoring(["LG AA", "T", "T"], seats=3)
+    asked = Scoring(["LG AA E.", "T", "T"], seats=3)
     assert asked.match.view(None)["phase"] == "lion"
     asked.take((1, 0))
     assert asked.match.view(None)["phase"] == "over"
@@ -53,12 +55,10 @@ def test_a_preview_of_a_place_is_what_the_sheet_says_afterwards() -> None:
             own = after.view(0)["ecosystems"][0]
             preview = choice["preview"]
             assert (preview["total"], preview["tally"]) == (own["total"], own["tally"])
-            assert preview["gain"] == own["total"] - before["total"]
-            assert preview["lines"] == {
-                line: own["tally"][line] - before["tally"][line]
-                for line in own["tally"]
-                if own["tally"][line] != before["tally"][line]
-            }
+            assert preview["gain"] + preview["herd"] == own["total"] - before["total"]
+            changes = {line: own["tally"][line] - before["tally"][line] for line in own["tally"]}
+            changes["gazelle"] -= preview["herd"]
+            assert preview["lines"] == {line: change for line, change in changes.items() if change}
             checked += 1
     assert checked > 15
 
@@ -70,10 +70,14 @@ def test_a_preview_of_a_card_is_that_of_its_places() -> None:
     for choice in game.match.ask(0)["choices"]:
         after = game.match.copy()
         after.play(0, choice["move"])
-        gains = {place["word"]: place["preview"]["gain"] for place in after.ask(0)["choices"]}
+        gains = {
+            place["word"]: {part: place["preview"][part] for part in ("gain", "lines", "herd")}
+            for place in after.ask(0)["choices"]
+        }
         assert choice["preview"]["places"] == gains
         best = choice["preview"]["best"]
-        assert best["gain"] == max(gains.values()) == gains[best["cell"].split(":")[-1]]
+        assert best["gain"] == gains[best["cell"].split(":")[-1]]["gain"]
+        assert best["gain"] == max(gain["gain"] for gain in gains.values())
 
 
 def test_a_preview_of_prey_is_what_it_brings_to_those_who_eat_later() -> None:
@@ -82,6 +86,77 @@ def test_a_preview_of_prey_is_what_it_brings_to_those_who_eat_later() -> None:
     gains = {choice["word"]: choice["preview"]["gain"] for choice in asked.match.ask(0)["choices"]}
     assert sorted(gains.values()) == [0, 3, 3]
     assert min(gains, key=lambda word: gains[word]) == asked.match.ask(0)["choices"][-1]["word"]
+
+
+def clauses(match: Match, seat: int, answer: str) -> list[str]:
+    """What an answer brings, in English."""
+    ask = match.ask(seat)
+    assert ask is not None
+    choice = next(choice for choice in ask["choices"] if choice["word"] == answer)
+    return [speak(said, SAVANNA.folder / "text", "en", ["Anna", "Bert", "Carl"]) for said in choice["brings"]]
+
+
+def test_a_place_says_what_it_brings_line_by_line() -> None:
+    """A change has a sign; the sum stands before several lines, the herd apart: it may not last."""
+    game = table(hands=["AA", "ZT", "HG"], grids=["EG", "TA", "RA"], seed=2).choose("AZH")
+    herd = ["your herd +5, as it stands"]
+    assert clauses(game.match, 0, "d4") == ["0 points in all", "gazelles +2", "elephants −2", *herd]
+    assert clauses(game.match, 0, "g4") == ["+2 points for the gazelles", *herd]
+    assert clauses(game.match, 1, "d4") == ["no points for now"]
+
+
+def test_one_more_gazelle_says_whose_herd_falls_behind() -> None:
+    game = table(hands=["AA", "ZT", "HG"], grids=["AG", "TA", "RR"], seed=2).choose("AZH")
+    assert clauses(game.match, 0, "g4") == ["+2 points for the gazelles", "Bert: herd −3, as it stands"]
+
+
+def test_a_card_says_what_it_brings_on_its_best_or_only_place() -> None:
+    game = table(hands=["AAGL", "ZTRC", "HGVW"], grids=["EG", "T", "R"])
+    assert clauses(game.match, 0, "grass") == ["+3 points on its best place now"]
+    assert clauses(game.match, 0, "lion") == ["no points on any place for now"]
+    first = table(hands=["AAGL", "ZTRC", "HGVW"])
+    assert clauses(first.match, 0, "gazelle") == ["+2 points for the gazelles", "your herd +5, as it stands"]
+
+
+def test_a_gift_says_what_it_brings_to_jhay() -> None:
+    """It lies in his next cell; a gazelle may cost the own herd its place."""
+    game = table(1, hands=["LAGT"], grids=["WA", "GA"], step=3)
+    game.match.play(0, "lion")
+    game.match.play(0, "d4")
+    assert clauses(game.match, 0, "grass") == ["Jhay: +1 point"]
+    assert clauses(game.match, 0, "gazelle") == ["Jhay: +2 points", "your herd −3, as it stands"]
+    jhays = next(choice for choice in game.match.ask(0)["choices"] if choice["word"] == "grass")
+    assert jhays["preview"]["thing"].startswith("cell:1:")
+
+
+def test_prey_says_what_it_brings_to_the_lion_and_to_those_who_come_later() -> None:
+    asked = Scoring(["TRLGG RWAGZ GCTZA EEAWH", "AA", "A"], seats=3)
+    brought = {tuple(clauses(asked.match, 0, choice["word"])) for choice in asked.match.ask(0)["choices"]}
+    assert brought == {("+7 points in all", "lions +4", "hyenas +3"), ("+4 points for the lions",)}
+    his = Scoring(["T", "LG AA E."], seats=1)
+    assert clauses(his.match, 0, his.match.ask(0)["choices"][0]["word"]) == [
+        "Jhay: +6 points",
+        "Jhay’s lions +4",
+        "Jhay’s elephants +2",
+    ]
+
+
+def test_the_solo_player_sees_the_lead_and_the_aim() -> None:
+    """SAV-39: as it stands, and at the end as it is."""
+    game = table(1, hands=["LAGT"], grids=["GGG", "GG"], step=3)
+    assert game.match.view(0)["solo"] == {"lead": 5, "target": "normal", "margin": 75}
+    over = Scoring(["GGGG", "GG"], seats=1, target="hard")
+    assert over.match.view(0)["solo"] == {"lead": 12, "target": "hard", "margin": 85}
+    assert table(2).match.view(0)["solo"] is None
+
+
+def test_the_sheet_pays_only_lions_that_hunt() -> None:
+    """SAV-31: a lion without grassland beside it is paid nothing, though another of the savanna has taken its prey."""
+    scored = Scoring(["LT. .LG A..", "T", "T"], seats=3)
+    (lions,) = [line["ecosystems"][0] for line in scored.match.view(None)["scoring"] if line["line"] == "lion"]
+    paid = {part["cell"]: (part["points"], len(part["turned"])) for part in lions["parts"]}
+    assert list(paid.values()) == [(0, 0), (4, 1)]
+    assert list(paid) == sorted(paid, key=lambda thing: thing[-1])
 
 
 def test_looking_at_a_preview_changes_nothing() -> None:
@@ -111,7 +186,7 @@ def test_things_have_names_that_choices_point_at() -> None:
     assert {thing for choice in game.match.ask(0)["choices"] for thing in choice["at"]} == held
     game.choose("LZH")
     assert {choice["at"][0] for choice in game.match.ask(1)["choices"]} == {f"cell:1:{word}" for word in game.legal(1)}
-    asked = Scoring(["T", "LG AA", "T"], seats=3)
+    asked = Scoring(["T", "LG AA E.", "T"], seats=3)
     things = {card["thing"] for card in asked.match.view(1)["ecosystems"][1]["cards"] if card["card"] == "gazelle"}
     assert {choice["at"][0] for choice in asked.match.ask(1)["choices"]} == things
 

@@ -11,13 +11,13 @@ import sys
 import pytest
 from support.contract import at_record, guessed
 from support.random_games import random_match
+from support.triassic_terror import QUESTIONS
 
 import gondwana
 from gondwana import bots
 from gondwana.bots.duel import play_games
 from gondwana.games.triassic_terror import TRIASSIC_TERROR
-from gondwana.games.triassic_terror.prompts import QUESTIONS
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
 
 FEW = 2 if INTERPRET else 8  # iterations
 compiled = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python, or needs both modes")

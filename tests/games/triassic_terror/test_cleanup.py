@@ -7,7 +7,7 @@ from support.boards import at_position, twin_of
 from support.triassic_terror import TRIASSIC_TERROR, Table, new
 
 from gondwana.games.triassic_terror.flow import Stage
-from gondwana.games.triassic_terror.prompts import TILE
+from gondwana.games.triassic_terror.words import TILE
 
 
 def cleaned(tiles: str, white: dict[str, int] | None = None, seed: int = 1, seats: int = 0) -> Table:
@@ -94,6 +94,6 @@ def test_the_last_round_of_a_period_ends_with_a_scoring() -> None:
         if game.match.scores != scored.get("last", [0] * 4):
             scored.setdefault("at", []).append((view["period"], view["round"]))
             scored["last"] = game.match.scores
-        game.play("end" if game.prompt() == "menu" else game.options()[0])
+        game.idle() if game.prompt() == "menu" else game.play(game.options()[0])
     assert scored["at"] == [("jurassic", 1), ("cretaceous", 1)]
     assert game.match.scores != scored["last"]

@@ -4,7 +4,7 @@ import pytest
 from support.triassic_terror import end_of_period, new, turn
 
 from gondwana.games.triassic_terror import TRIASSIC_TERROR, tables
-from gondwana.games.triassic_terror.island import AREAS, ENVIRONMENTS, HABITATS
+from gondwana.games.triassic_terror.board.island import AREAS, ENVIRONMENTS, HABITATS
 from gondwana.games.triassic_terror.tables import ADJACENT, STONES, Tile
 from gondwana.kernel.errors import BadSeats
 

@@ -28,7 +28,7 @@ def test_2_order_of_turns() -> None:
     order = []
     for _ in range(4):
         order.append(game.colour())
-        game.play("end")
+        game.idle()
     assert order == ["orange", "green", "red", "blue"]
 
 

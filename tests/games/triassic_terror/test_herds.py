@@ -4,7 +4,7 @@ from support.boards import live, twin_of
 from support.triassic_terror import turn
 
 from gondwana.games.triassic_terror.rules.herds import herd_size
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 def test_all_dinos_of_a_player_in_an_area_are_one_herd() -> None:

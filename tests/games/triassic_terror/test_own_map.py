@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gondwana.games.triassic_terror.island import checked, read_island
+from gondwana.games.triassic_terror.board.island import checked, read_island
 from gondwana.kernel.errors import BadGame
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from support.perft import perft
 
-from gondwana.kernel.line import read
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.match.line import read
 
 with (Path(__file__).parent / "perft.toml").open("rb") as file:
     CASES = tomllib.load(file)["case"]

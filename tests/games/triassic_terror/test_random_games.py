@@ -7,15 +7,14 @@ import pytest
 
 from gondwana.bench.speed import pace
 from gondwana.games.triassic_terror.invariants import broken
-from gondwana.games.triassic_terror.prompts import Prompt
+from gondwana.games.triassic_terror.prompts import Act, Prompt
 from gondwana.games.triassic_terror.state import State
-from gondwana.games.triassic_terror.tables import Act
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import word
-from gondwana.kernel.dispatch import blank
-from gondwana.kernel.header import DEPTH
-from gondwana.kernel.loops import MOST_CHOICES, list_legal, play_at, start
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.dispatch import blank
+from gondwana.kernel.game.loops import MOST_CHOICES, list_legal, play_at, start
+from gondwana.kernel.rules import numbers
+from gondwana.kernel.rules.chance import word
+from gondwana.kernel.rules.header import DEPTH
 
 OUT = numbers([0] * MOST_CHOICES)
 GAMES = 4 if INTERPRET else 100  # for each number of players
@@ -36,7 +35,12 @@ def moves(states: Any, chance: random.Random) -> tuple[int, int]:
         assert legal
         assert len(set(legal)) == len(legal)
         # Turns that end at once teach little: a random player ends one only sometimes.
-        if field(s, "frames")[depth - 1][0] == Prompt.MENU and len(legal) > 1 and chance.random() < 0.8:
+        if (
+            field(s, "frames")[depth - 1][0] == Prompt.MENU
+            and len(legal) > 1
+            and Act.END in legal
+            and chance.random() < 0.8
+        ):
             legal.remove(Act.END)
         play_at(states, 0, seat, chance.choice(legal))
         assert broken(states[0]) == 0

@@ -104,14 +104,24 @@ def test_an_area_is_open_with_a_free_habitat_or_an_own_herd() -> None:
     """TT-109, case 44, case 49: so nobody is evicted by scattered dinos."""
     full = "f1: red 3, green 2, orange 1; f3: red 2, green 2, blue 1"
     game = raptor(f"f2: blue 3; {full}", "f2", "d2").play("done", "p3")
-    assert game.options() == ["f3"]
+    assert game.options() == ["s2", "f3", "d2"]
     assert game.play("f3", "done").area("f3") == "red 2, green 2, blue 2"
     lone = raptor("f2: blue 3; f1: red 3, green 2, blue T; f3: red 3, green 2, orange 1", "f2", "d2").play("done", "p3")
-    assert lone.options() == ["f1"]
+    assert lone.options() == ["s2", "f1", "d2"]
     outside = raptor("f2: blue 3; f1: red 3, green 3, orange 3 | T(blue)", "f2", "d2").play("done", "p3")
     assert outside.options() == ["f3"]
     volcano = raptor("f2: blue 3", "f2", "d2", volcanoes={"f1": "green"}).play("done", "p3")
     assert volcano.options() == ["f3"]
+
+
+def test_a_full_area_is_left_aside_even_with_an_own_herd_there() -> None:
+    """TT-108: only a free habitat of the own environment keeps a dino in it; beside one, an own herd may be joined."""
+    game = raptor("f2: blue 3; f1: red 3, green 2, blue 1", "f2", "d2").play("done", "p3")
+    assert game.options() == ["f1", "f3"]
+    full = raptor("f2: blue 3; f1: red 3, green 2, blue 1; f3: red 3, green 2, orange 1", "f2", "d2")
+    full.play("done", "p3")
+    assert full.options() == ["s2", "f1", "d2"]
+    assert full.play("s2", "p3", "f1").area("f1") == "red 3, green 2, blue 2"
 
 
 FULL_FOREST = "f1: red 3, green 2, orange 1; f3: red 3, green 2, orange 1"
@@ -127,19 +137,25 @@ def test_otherwise_they_flee_to_another_environment_and_suffer_shock() -> None:
     assert closed.options() == ["d2"]
 
 
-def test_of_two_dinos_of_a_colour_in_one_area_one_survives() -> None:
+def test_of_two_dinos_in_other_environments_one_survives() -> None:
     """TT-111, case 47."""
     game = raptor(f"f2: blue 3; {FULL_FOREST}", "f2", "d2").play("done", "p3", "s2", "p3", "s2")
     assert (game.area("f2"), game.area("s2")) == ("blue 1", "blue 1")
 
 
-def test_each_colour_and_each_area_has_its_own_shock() -> None:
-    """TT-111, case 45, case 46, case 85."""
+def test_one_dies_in_all_whatever_the_colours_and_areas() -> None:
+    """TT-111, case 45, case 46, case 85: the rulebook lets one of the expelled dinos die, and it is the first."""
     apart = raptor(f"f2: blue 3; {FULL_FOREST}", "f2", "d2").play("done", "p3", "s2", "p3", "d2")
-    assert (apart.area("s2"), apart.area("d2"), apart.supply("blue")) == ("", "", 56)
-    full = "f1: red 3, green 2, orange 1; f3: red 3, green 2, orange 1"
-    game = raptor(f"f2: blue 3, pink 2; {full}", "f2", "d2", seats=5).play("done", "p3", "s2", "p5", "s2")
-    assert (game.area("f2"), game.area("s2")) == ("blue 2, pink 1", "")
+    assert (apart.area("s2"), apart.area("d2"), apart.supply("blue")) == ("", "blue 1", 55)
+    game = raptor(f"f2: blue 3, pink 2; {FULL_FOREST}", "f2", "d2", seats=5).play("done", "p3", "s2", "p5", "s2")
+    assert (game.area("f2"), game.area("s2")) == ("blue 2, pink 1", "pink 1")
+
+
+def test_a_dino_that_stays_in_its_environment_pays_for_nobody() -> None:
+    """TT-111: a first dino that fled within its environment lost nothing, so the next one outside dies."""
+    almost = "f1: red 3, green 2; f3: red 3, green 2, pink 1"
+    game = raptor(f"f2: blue 3, orange 2; {almost}", "f2", "d2", seats=5).play("done", "p3", "f1", "p4", "s2")
+    assert (game.area("f1"), game.area("s2")) == ("red 3, green 2, blue 1", "")
 
 
 def test_without_an_open_neighbour_a_colour_is_not_scattered() -> None:
@@ -167,11 +183,11 @@ def test_the_second_dino_is_judged_after_the_first_has_moved() -> None:
     game = raptor(f"f2: blue 3, orange 2; {almost}", "f2", "d2", seats=5).play("done", "p3", "f1", "p4")
     assert game.options() == ["s2", "d2"]
     same = raptor(f"f2: blue 3, orange 2; {almost}", "f2", "d2", seats=5).play("done", "p3", "f1", "p3")
-    assert same.options() == ["f1"]
+    assert same.options() == ["s2", "f1", "d2"]
     full = "f1: red 3, green 2, pink 1; f3: red 3, green 2, pink 1; s2: red 3, green 2; d2: red 3, green 2, pink 1"
     died = raptor(f"f2: blue 3, orange 2; {full}", "f2", "d1", seats=5).play("done", "p3", "s2", "p4")
     assert died.options() == ["s2"]
-    assert died.play("s2").area("s2") == "red 3, green 2"
+    assert died.play("s2").area("s2") == "red 3, green 2, orange 1"
 
 
 def test_a_raptor_that_is_walled_in_cannot_be_picked() -> None:
@@ -182,14 +198,11 @@ def test_a_raptor_that_is_walled_in_cannot_be_picked() -> None:
 
 
 def test_the_step_of_a_walled_in_raptor_is_void() -> None:
-    """TT-143, TT-152: the interruption point is passed once, then the tile is over."""
+    """TT-143, TT-152: the tile is over, and what stands ready is offered by the menu."""
     walls = {"s2": "blue", "f1": "green", "m1": "orange"}
     both = {"raptor-a": "s1", "raptor-b": "s1"}
     assert turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both).play("tile").prompt() == "menu"
     game = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators=both, counters=True).play("tile")
-    assert game.prompt() == "interrupt"
-    assert game.play("continue").prompt() == "menu"
+    assert (game.prompt(), game.options()) == ("menu", ["hatch", "volcano", "end"])
     one = turn("f3: red 1", "red", "rapt", volcanoes=walls, predators={"raptor-a": "s1"}, counters=True)
-    one.play("tile", "raptor-b", "m3")
-    assert one.prompt() == "interrupt"
-    assert one.play("continue").prompt() == "menu"
+    assert one.play("tile", "raptor-b", "m3").prompt() == "menu"

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from support.playthrough import playthrough
-
-from gondwana.games.triassic_terror.prompts import QUESTIONS
+from support.triassic_terror import QUESTIONS
 
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.json"))
 STORIES = sorted((Path(__file__).parent / "stories").glob("*.txt"))

@@ -18,7 +18,7 @@ SCORINGS = {
 def test_normal_scoring_comes_before_the_special_one() -> None:
     """TT-124."""
     game = turn("s1: red 1; f1: red 1; d1: red 1; m1: red 1", "red", seats=5, period=1, lap=2)
-    game.play(*["end"] * 5)
+    game.idle(5)
     said = game.told()
     assert said.index("scored") < said.index("presence")
     assert game.scores() == {"red": 6 + 4 + 5 + 6 + 8}
@@ -159,9 +159,9 @@ def test_what_is_still_tied_is_a_shared_victory() -> None:
     """TT-136."""
     game = end_of_period("s1: red 3; s3: green 3", period=2)
     assert game.match.places == [1, 1, 3, 3]
-    shared = turn("s1: red 3; s3: green 3", "red", seats=2, period=2, lap=1).play("end", "end")
+    shared = turn("s1: red 3; s3: green 3", "red", seats=2, period=2, lap=1).idle(2)
     assert shared.told()[-2:] == ["shared", "shared"]
-    alone = turn("s1: red 3; s3: green 2", "red", seats=2, period=2, lap=1).play("end", "end")
+    alone = turn("s1: red 3; s3: green 2", "red", seats=2, period=2, lap=1).idle(2)
     assert alone.told()[-1] == "won"
     assert alone.told().count("dominance") == 1  # nothing is told of no points
 
@@ -171,7 +171,7 @@ def test_a_player_without_dinos_goes_on_playing() -> None:
     game = turn("s1: green 4", "red", "new")
     assert game.options() == ["tile", "end"]
     assert game.play("tile", "swamp", "3-0-0").area("s1") == "green 4, red 3"
-    game.play("end", "end", "end", "end")
+    game.idle(4)
     asked = set()
     while game.match.view(None)["phase"] == "select":
         asked.add(game.seat)

@@ -13,8 +13,8 @@ from gondwana.games.triassic_terror.rules.herds import rerank
 from gondwana.games.triassic_terror.scoring import finish, score_period
 from gondwana.games.triassic_terror.state import State
 from gondwana.games.triassic_terror.tables import AREAS, HABITATS
-from gondwana.kernel.header import NONE
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.rules.header import NONE
 
 GAMES = 40  # for each number of seats
 SPECIAL = {2: ["p", "", "d"], 3: ["p", "p", "d"], 4: ["p", "p", "d"], 5: ["p", "p", "pd"], 6: ["p", "pd"]}

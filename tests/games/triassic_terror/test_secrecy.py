@@ -8,8 +8,8 @@ from support.triassic_terror import Table, new
 
 from gondwana.games.triassic_terror.redeal import redeal
 from gondwana.games.triassic_terror.tables import Tile
-from gondwana.kernel.header import NONE
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.rules.header import NONE
 
 
 def played(seats: int, seed: int, moves: int) -> Table:

@@ -3,8 +3,8 @@
 from support.boards import at_position, twin_of
 from support.triassic_terror import TRIASSIC_TERROR, Table, new
 
-from gondwana.games.triassic_terror.prompts import ENVIRONMENT, TILE
-from gondwana.kernel.header import NONE
+from gondwana.games.triassic_terror.words import ENVIRONMENT, TILE
+from gondwana.kernel.rules.header import NONE
 
 
 def no_cards(seats: int = 4, **changes: object) -> Table:
@@ -71,8 +71,8 @@ def test_a_blind_card_stays_secret_until_it_is_discarded() -> None:
     assert kind == ENVIRONMENT.word(game.s.hand[first])
     assert game.match.view(first)["players"][second]["card"] == ENVIRONMENT.word(game.s.hand[second])
     while game.seat != first:
-        game.play("end")
-    game.play("end")
+        game.idle()
+    game.idle()
     assert game.match.view(second)["cards"]["discards"][kind] >= 1
 
 

@@ -6,7 +6,7 @@ import pytest
 from support.triassic_terror import Table, new
 
 from gondwana.games.triassic_terror.tables import Tile
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 CHART = {
     2: ["s1 primary", "s3 primary"],

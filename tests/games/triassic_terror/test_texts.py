@@ -8,8 +8,9 @@ import pytest
 from support.triassic_terror import new, turn
 
 from gondwana.games.triassic_terror import TRIASSIC_TERROR
-from gondwana.games.triassic_terror.prompts import SAYINGS, Event
-from gondwana.kernel.text import LANGUAGES, messages, speak
+from gondwana.games.triassic_terror.prompts import Event
+from gondwana.games.triassic_terror.words import SAYINGS
+from gondwana.kernel.game.text import LANGUAGES, messages, speak
 
 FOLDER = TRIASSIC_TERROR.folder / "text"
 NAMES = ["Anna", "Bo", "Chloé", "Dan", "Eve", "Finn"]

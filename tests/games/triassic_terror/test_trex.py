@@ -1,8 +1,12 @@
 """The T-Rex (TT-87 … TT-100, TT-146)."""
 
-from support.triassic_terror import end_of_period, turn
+from support.boards import live, twin_of
+from support.triassic_terror import end_of_period, seat_of, turn
 
-from gondwana.kernel.header import NONE
+from gondwana.games.triassic_terror.rules.herds import rerank
+from gondwana.games.triassic_terror.tables import TREX_SIZE
+from gondwana.games.triassic_terror.words import AREA
+from gondwana.kernel.rules.header import NONE
 
 
 def test_the_t_rex_on_the_board_is_replaced() -> None:
@@ -89,6 +93,19 @@ def test_on_ties_a_t_rex_outside_is_last_in_line() -> None:
     game = turn("m1: blue 4, green 4, orange 4 | T(red)", "blue", "hatch", predators={"pterodactyl": "m2"})
     game.play("tile", "m1", "m1", "p4", "done")
     assert game.area("m1") == "blue 7, green 4, orange 3 | T(red)"
+
+
+def test_a_lone_t_rex_lines_up_behind_newcomers_of_its_size() -> None:
+    """TT-94: whoever comes to an area with dinos is ranked before a T-Rex that stands outside there."""
+    s = live(twin_of(turn("m1: blue 4, green 3 | T(red)", seats=5).match))
+    m1, pink = AREA.number("m1"), seat_of("pink")
+    s.dinos[m1, pink] = TREX_SIZE
+    rerank(s, m1)
+    assert [int(seat) for seat in s.habitat[m1]][:4] == [seat_of("blue"), seat_of("green"), pink, NONE]
+    s.dinos[m1, pink] = TREX_SIZE - 1  # now the T-Rex is larger
+    rerank(s, m1)
+    assert [int(seat) for seat in s.habitat[m1]][:3] == [seat_of("blue"), seat_of("green"), seat_of("red")]
+    assert s.dinos[m1, pink] == 0
 
 
 def test_the_three_end_when_it_leaves() -> None:

@@ -1,9 +1,9 @@
-"""The action phase: menu, counters, white dinos, interruptions (TT-34 … TT-43, TT-149, TT-152, TT-143)."""
+"""The action phase: menu, counters, white dinos (TT-34 … TT-43, TT-149, TT-152, TT-143)."""
 
 import pytest
-from support.triassic_terror import new, seat_of, turn
+from support.triassic_terror import Table, new, seat_of, turn
 
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 
 def test_turns_follow_the_spaces_not_the_first_player() -> None:
@@ -15,7 +15,7 @@ def test_turns_follow_the_spaces_not_the_first_player() -> None:
     while game.match.view(None)["phase"] == "act":
         spaces = game.match.view(None)["spaces"]
         order.append(next(space["space"] for space in spaces if space["now"]))
-        game.play("end")
+        game.idle()
     assert order == sorted(order)
     assert len(order) == 4
 
@@ -23,7 +23,7 @@ def test_turns_follow_the_spaces_not_the_first_player() -> None:
 def test_card_and_tile_come_in_either_order() -> None:
     """TT-35: once each."""
     game = turn("s1: red 4", "red", "new", card="desert")
-    assert game.options() == ["card", "tile", "end"]
+    assert game.options() == ["card", "tile"]
     first = turn("s1: red 4", "red", "new", card="desert").play("card", "3-0-0")
     assert first.options() == ["tile", "end"]
     first.play("tile", "forest", "3-0-0")
@@ -40,11 +40,17 @@ def test_each_turn_begins_afresh() -> None:
     assert (game.colour(), game.options()) == ("green", ["tile", "end"])
 
 
-def test_card_and_tile_may_be_declined() -> None:
-    """TT-35, TT-42: the turn may end at any menu."""
-    game = turn("s1: red 4", "red", "new", card="desert").play("end")
-    assert game.colour() == "green"
-    assert game.area("s1") == "red 4"
+def test_card_or_tile_is_played_not_neither() -> None:
+    """TT-35, TT-42: "card and/or tile": the turn may end at any menu once one of them was played."""
+    game = turn("s1: red 4", "red", "grow", card="desert", counters=True)
+    assert game.options() == ["card", "tile", "hatch", "volcano"]
+    assert turn("s1: red 4", "red", "mig", lap=1).options() == ["tile"]
+    with_card = Table(game.match.copy()).play("card", "3-0-0")
+    assert with_card.options() == ["tile", "hatch", "volcano", "end"]
+    with_tile = Table(game.match.copy()).play("tile", "s1")
+    assert with_tile.options() == ["card", "hatch", "volcano", "end"]
+    assert with_tile.play("end").colour() == "green"
+    assert game.play("hatch", "s1").options() == ["card", "tile"]
 
 
 def test_a_played_card_is_discarded() -> None:
@@ -56,7 +62,7 @@ def test_a_played_card_is_discarded() -> None:
 
 def test_a_card_that_was_not_played_is_discarded_unused() -> None:
     """TT-36: it can't be saved."""
-    game = turn("s1: red 4", "red", card="desert").play("end")
+    game = turn("s1: red 4", "red", card="desert").play("tile", "forest", "3-0-0", "end")
     assert game.s.discards == [0, 0, 1, 0]
     assert game.s.hand[0] == NONE
 
@@ -65,6 +71,7 @@ def test_a_blind_card_is_uncovered_when_it_is_discarded() -> None:
     """TT-31, TT-36: nobody can take that back; a card that all have seen uncovers nothing."""
     for known, uncovered in ((0, 1), (1, 0)):
         game = turn("s1: red 4", "red", card="desert", open_hand=[known] * 6)  # type: ignore[arg-type]
+        game.play("tile", "forest", "3-0-0")
         before = game.s.reveals
         assert game.play("end").s.reveals - before == uncovered
 
@@ -146,42 +153,77 @@ def test_the_hatch_counter_needs_a_herd_and_supply() -> None:
     )
 
 
-POINTS = {
-    "IP-1": ("grow", ["s1"], "herd2"),
-    "IP-2": ("mig", ["s1", "s2", "1", "done"], "mig_herd"),
-    "IP-3": ("hatch", ["s1"], "pt_move"),
-    "IP-4": ("rapt", ["raptor-a", "f1", "done"], "raptor_pick"),
+READY = {
+    "before the three": ("grow", [], "herd3"),
+    "between the three and the two": ("grow", ["s1"], "herd2"),
+    "before a migration": ("mig", [], "mig_herd"),
+    "between two migrations": ("mig", ["s1", "s2", "1", "done"], "mig_herd"),
+    "before the eggs": ("hatch", [], "herd_hatch"),
+    "before the Pterodactyl": ("hatch", ["s1"], "pt_move"),
+    "before the T-Rex": ("trex", [], "trex_move"),
+    "before a Raptor": ("rapt", [], "raptor_pick"),
+    "between the Raptors": ("rapt", ["raptor-a", "d2"], "raptor_pick"),
+    "between meal and scattering": ("rapt", ["raptor-a", "s2", "done"], "scatter_who"),
+    "before an environment": ("new", [], "env"),
 }
 
 
-@pytest.mark.parametrize("point", POINTS)
-def test_counters_and_white_dinos_interrupt_a_tile(point: str) -> None:
-    """TT-40: at the four points between its steps, as often as wanted."""
-    tile, words, after = POINTS[point]
-    game = turn("s1: red 4; f1: red 3; f2: red 1", "red", tile, white=2, counters=True)
+@pytest.mark.parametrize("moment", READY)
+def test_counters_and_white_dinos_stand_ready_within_a_tile(moment: str) -> None:
+    """TT-40: beside the answers of the question, as often as wanted; the question is asked again afterwards."""
+    tile, words, asked = READY[moment]
+    game = turn("s1: red 4; f1: red 3; f2: red 1; s2: blue 2", "red", tile, white=2, counters=True)
     game.play("tile", *words)
-    assert game.prompt() == "interrupt"
-    assert game.options() == ["continue", "hatch", "volcano", "white"]
+    before = game.options()
+    assert (game.prompt(), before[-3:]) == (asked, ["hatch", "volcano", "white"])
     game.play("white", "f1")
-    assert game.prompt() == "interrupt"
+    assert (game.prompt(), game.options()) == (asked, before)
     game.play("hatch", "f1")
-    assert game.options() == ["continue", "white"]
-    game.play("continue")
-    assert game.prompt() == after
-    assert game.s.dinos[3][0] >= 6
+    assert (game.prompt(), game.options()) == (asked, [*before[:-3], "white"])
+    assert game.s.dinos[3][0] == 3 + 1 + 3
 
 
 @pytest.mark.parametrize(("left", "used"), [("hatch", "volcano_used"), ("volcano", "hatch_used")])
-def test_a_single_counter_is_enough_to_interrupt(left: str, used: str) -> None:
-    """TT-40, TT-152: the other one was used in an earlier period."""
+def test_a_single_counter_stands_ready(left: str, used: str) -> None:
+    """TT-40: the other one was used in an earlier period."""
     game = turn("s1: red 4; f1: red 3", "red", "grow", period=1, counters=True, **{used: [0] * 6}).play("tile", "s1")
-    assert (game.prompt(), game.options()) == ("interrupt", ["continue", left])
+    assert (game.prompt(), game.options()) == ("herd2", ["f1", left])
+
+
+def test_nothing_is_asked_for_the_sake_of_counters_alone() -> None:
+    """TT-40, TT-152: a step that is void asks nobody; the menu that follows offers the same."""
+    void = turn("s1: blue 4", "red", "mig", counters=True).play("tile")
+    assert (void.prompt(), void.options()) == ("menu", ["volcano", "end"])
+    assert turn("s1: red 4; f1: red 1", "red", "grow").play("tile", "s1").options() == ["f1"]
+    assert turn("s1: red 4", "red", "mig", counters=True).play("tile", "done").prompt() == "menu"
+    assert turn("s1: red 4", "red", "rapt", counters=True).play("tile", "done").prompt() == "menu"
+
+
+def test_what_is_half_done_is_not_interrupted() -> None:
+    """TT-40: a meal, a migration, the second of two scattered dinos."""
+    meal = turn("s2: blue 3; s1: red 4", "red", "trex", predators={"trex": "s1"}, counters=True).play("tile", "s2")
+    assert (meal.prompt(), meal.options()) == ("trex_eat", ["p3", "done"])
+    way = turn("s1: red 4", "red", "mig", counters=True).play("tile", "s1")
+    assert way.options() == ["s2", "f1", "m1"]
+    herd = turn("s2: blue 3; s1: red 4", "red", "rapt", counters=True).play(
+        "tile", "raptor-a", "s2", "done", "p3", "s3"
+    )
+    assert (herd.prompt(), herd.options()) == ("scatter_who", ["p3", "done"])
+
+
+def test_a_volcano_within_a_tile_counts_at_once() -> None:
+    """TT-40, TT-122, TT-143: the herd for the two is gone, and the Raptor's prey can't flee any more."""
+    game = turn("s1: red 4; f1: red 3", "red", "grow", counters=True).play("tile", "s1", "volcano", "f1")
+    assert (game.prompt(), game.area("f1")) == ("menu", "red 1")
+    raptor = turn("s2: blue 3; s1: red 4", "red", "rapt", counters=True)
+    raptor.play("tile", "raptor-a", "s2", "done", "volcano", "s2")
+    assert (raptor.area("s2"), raptor.prompt()) == ("blue 1", "scatter_who")
 
 
 def test_the_card_waits_until_the_tile_is_over() -> None:
     """TT-41: and the tile until the card is."""
     game = turn("s1: red 4; f1: red 3", "red", "grow", card="desert", white=1).play("tile", "s1")
-    assert game.options() == ["continue", "white"]
+    assert game.options() == ["f1", "white"]
     inside = turn("s1: red 4", "red", "new", card="desert", white=1, counters=True).play("card")
     assert inside.prompt() == "alloc"
     inside.play("3-0-0")
@@ -199,10 +241,10 @@ def test_a_declined_tile_counts_as_used() -> None:
     game = turn("s1: red 4", "red", "trex")
     space = game.match.view(None)["spaces"][0]
     assert (space["tile"], space["marked"]) == ("trex", True)
-    game.play("end")
+    game.idle()
     space = game.match.view(None)["spaces"][0]
     assert (space["seat"], space["marked"], space["played"]) == (seat_of("red"), False, True)
-    game.play("end", "end", "end")
+    game.idle(3)
     spaces = game.match.view(None)["spaces"]
     assert next(space for space in spaces if space["tile"] == "trex")["white"] == 0
 
@@ -220,28 +262,16 @@ def test_a_tile_that_was_begun_is_carried_out() -> None:
 def test_a_step_without_effect_is_skipped() -> None:
     """TT-143: tile and card are offered nevertheless."""
     game = turn("s1: red 4", "red", "grow", card="desert", supply={"red": 0})
-    assert game.options() == ["card", "tile", "end"]
+    assert game.options() == ["card", "tile"]
     assert game.play("card").prompt() == "menu"
     assert game.play("tile").options() == ["end"]
     assert turn("s1: blue 4", "red", "mig").play("tile").options() == ["end"]
 
 
-def test_growth_goes_on_after_a_step_that_was_void() -> None:
-    """TT-143, case 86: the supply was empty, then the own volcano killed own dinos."""
-    game = turn("s1: red 4; f1: red 3", "red", "grow", supply={"red": 0}, counters=True).play("tile")
-    assert game.prompt() == "interrupt"
+def test_growth_goes_on_with_dinos_that_came_back_meanwhile() -> None:
+    """TT-143, case 86: the supply had one dino for the first herd; then the own volcano killed own dinos."""
+    game = turn("s1: red 4; f1: red 3; d1: red 2", "red", "grow", supply={"red": 4}, counters=True).play("tile", "d1")
+    assert (game.prompt(), game.supply("red")) == ("herd2", 1)
     game.play("volcano", "s1")
-    assert game.prompt() == "herd2"
     assert game.options() == ["f1"]
     assert game.play("f1").area("f1") == "red 5"
-
-
-def test_an_interruption_point_is_passed_even_beside_a_void_step() -> None:
-    """TT-152: but not asked when there is only `continue`."""
-    void = turn("s1: blue 4", "red", "mig", counters=True).play("tile")
-    assert void.prompt() == "interrupt"
-    assert turn("s1: red 4; f1: red 1", "red", "grow").play("tile", "s1").prompt() == "herd2"
-    done = turn("s1: red 4", "red", "mig", counters=True).play("tile", "done")
-    assert done.prompt() == "menu"
-    raptors = turn("s1: red 4", "red", "rapt", counters=True).play("tile", "done")
-    assert raptors.prompt() == "menu"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from support.triassic_terror import Table, new, turn
 
-from gondwana.games.triassic_terror.preview import ENOUGH, SHOWN
-from gondwana.kernel.match import Match
+from gondwana.games.triassic_terror.eye.preview import ENOUGH, SHOWN
+from gondwana.kernel.match.match import Match
 
 
 def choice(game: Table, word: str) -> dict[str, Any]:
@@ -70,7 +70,7 @@ def test_a_forecast_is_what_a_scoring_would_bring_now() -> None:
     forecast = [player["forecast"] for player in game.match.view(None)["players"]]
     assert forecast[0] == {"habitats": 6 + 4 + 5 + 6, "presence": 8, "dominance": 0}
     assert forecast[2] == {"habitats": 3, "presence": 0, "dominance": 0}
-    game.play(*["end"] * 4)
+    game.idle(4)
     assert game.match.scores[:3] == [29, 0, 3]
 
 
@@ -107,8 +107,6 @@ def test_a_pterodactyls_move_shows_whom_it_could_eat() -> None:
     for seats, most in ((4, 2), (6, 1)):
         game = turn("s2: red 1, blue 3", "red", "hatch", seats=seats, predators={"pterodactyl": "f2"})
         game.play("tile", "s2")
-        while game.prompt() == "interrupt":
-            game.play("continue")
         assert choice(game, "s2")["preview"]["meal"] == {"area": "s2", "most": most, "prey": {"2": most}}
         assert choice(game, "stay")["preview"]["meal"] is None
 

@@ -3,7 +3,7 @@
 import pytest
 from support.triassic_terror import Table, end_of_period, turn
 
-from gondwana.games.triassic_terror.island import AREAS
+from gondwana.games.triassic_terror.board.island import AREAS
 
 
 def erupted(island: str, area: str, colour: str = "red", tile: str = "new", **more: object) -> Table:
@@ -76,14 +76,14 @@ def test_it_goes_at_the_start_of_its_owners_next_turn() -> None:
     """TT-117, case 68, case 70: not in the selection, not by a scoring."""
     game = erupted("s1: red 4; f1: blue 2, green 1", "f1", lap=2)
     assert game.match.view(None)["areas"][3]["volcano"] == 0
-    game.play("end", "end", "end", "end")
+    game.idle(4)
     assert (game.match.view(None)["period"], game.s.volcano[3]) == ("jurassic", 0)
     while game.match.view(None)["phase"] == "select":
         assert game.s.volcano[3] == 0
         game.play(game.options()[0])
     while game.colour() != "red":
         assert game.s.volcano[3] == 0
-        game.play("end")
+        game.idle()
     assert game.prompt() == "menu"
     assert game.s.volcano[3] == -1
 
@@ -97,7 +97,7 @@ def test_only_one_volcano_lies_in_an_area() -> None:
 def test_a_volcanos_area_is_scored_as_usual() -> None:
     """TT-119, case 69."""
     plain = end_of_period("s1: red 4, green 1", seats=2, period=1)
-    game = turn("s1: red 4, green 1", "red", seats=2, volcanoes={"s1": "red"}, period=1, lap=2).play("end", "end")
+    game = turn("s1: red 4, green 1", "red", seats=2, volcanoes={"s1": "red"}, period=1, lap=2).idle(2)
     assert (game.s.period, game.s.volcano[0]) == (2, 0)  # scored, and it still lies there
     assert game.scores() == plain.scores() == {"red": 6, "green": 3}
 
@@ -135,7 +135,7 @@ def test_two_steps_may_not_pass_through_a_volcanos_area() -> None:
 def test_when_it_goes_its_area_is_ranked_before_the_menu() -> None:
     """TT-144, case 72, case 84: a T-Rex that waited outside may evict, even the owner's dinos."""
     game = erupted("s1: blue 5, green 4, red 1; f1: orange 2 ", "s1", "red", predators={"trex": "s1"})
-    game.play("end", "end", "end")
+    game.idle(3)
     assert game.colour() == "orange"
     s1 = turn(
         "s1: blue 5, green 4, red 1 | T(orange)",
@@ -144,7 +144,7 @@ def test_when_it_goes_its_area_is_ranked_before_the_menu() -> None:
         volcano_used=[0] * 6,
         seats=4,
     )
-    s1.play("end")
+    s1.idle()
     assert s1.colour() == "red"
     assert s1.area("s1") == "blue 5, green 4, orange T"
     assert s1.supply("red") == 57

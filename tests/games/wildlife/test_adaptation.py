@@ -12,8 +12,8 @@ MASTER = dict.fromkeys(TERRAINS, "attack")
     [("water", "nothing", "move"), ("forest", "move", "reproduce"), ("steppe", "reproduce", "attack")],
 )
 def test_a_wheel_raises_a_terrain_by_one_level(terrain: str, before: str, after: str) -> None:
-    """WL-19: and leaves a token on the board; no move, placement or attack comes with it, ruling 61."""
-    game = table(laid="wheel famine joker", pieces={"man": "c3"})
+    """WL-19: and leaves a token on the board; by agreement no placement or attack comes with it, ruling 61."""
+    game = table(laid="wheel famine joker", pieces={"man": "c3"}, options={"wheel_bonus": "off"})
     assert game.capability("man", terrain) == before
     game.play("man: use_wheel", f"man: {terrain}")
     assert game.capability("man", terrain) == after
@@ -42,30 +42,33 @@ def test_one_terrain_may_rise_three_times_in_a_turn() -> None:
     assert game.tokens("man") == 3
 
 
-def test_a_wheel_brings_a_placement_or_an_attack_only_if_so_agreed() -> None:
-    """WL-19: the other reading of the rulebook is an option; it may be declined."""
+def test_a_wheel_that_brings_the_attack_brings_a_placement_or_an_attack() -> None:
+    """WL-19: the rulebook's sentence as it stands, unless agreed otherwise; it may be declined."""
     pieces = fill("steppe_large", snake=8)
-    game = table(laid="wheel famine joker", pieces=pieces, options={"wheel_bonus": "on"})
+    game = table(laid="wheel famine joker", pieces=pieces)
     game.play("man: use_wheel", "man: steppe")
     assert game.asked() == "man: way"
     assert game.choices() == ["place", "attack", "nothing"]
     game.play("man: nothing")
     assert game.asked() == "man: act"
-    game = table(laid="wheel famine joker", pieces=pieces, options={"wheel_bonus": "on"})
+    game = table(laid="wheel famine joker", pieces=pieces)
     game.play("man: use_wheel", "man: forest")
     assert game.asked() == "man: act"  # only the attack token brings it
+    game = table(laid="wheel famine joker", pieces=pieces, options={"wheel_bonus": "off"})
+    game.play("man: use_wheel", "man: steppe")
+    assert game.asked() == "man: act"  # ruling 61, by agreement
 
 
 def test_the_bonus_of_a_wheel_is_no_move() -> None:
-    """WL-19: with the option; man on c9 stands beside the steppe, and may still only place or attack, if he can."""
+    """WL-19: man on c9 stands beside the steppe, and may still only place or attack, if he can."""
     for pieces, offered in (
         ({"man": "c9"}, ["place", "nothing"]),
         (together(fill("steppe_large", snake=8), fill("steppe_small", snake=5)), ["attack", "nothing"]),
     ):
-        game = table(laid="wheel famine joker", pieces=pieces, options={"wheel_bonus": "on"})
+        game = table(laid="wheel famine joker", pieces=pieces)
         game.play("man: use_wheel", "man: steppe")
         assert game.choices() == offered
-    game = table(laid="wheel famine joker", pieces={"man": "c9"}, reserve={"man": 0}, options={"wheel_bonus": "on"})
+    game = table(laid="wheel famine joker", pieces={"man": "c9"}, reserve={"man": 0})
     assert game.play("man: use_wheel", "man: steppe").asked() == "man: act"
 
 

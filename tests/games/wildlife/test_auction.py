@@ -4,7 +4,7 @@ import pytest
 from support.wildlife import fill, table
 
 from gondwana.kernel.errors import IllegalMove
-from gondwana.kernel.header import NONE
+from gondwana.kernel.rules.header import NONE
 
 FOUR = "man mammoth snake eagle"
 LAID = "food_source famine joker"

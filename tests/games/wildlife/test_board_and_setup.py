@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from support.wildlife import Table, cell, named_cards, new, table, territory_cells
 
-from gondwana.games.wildlife.prompts import CARD, CELL, SPECIES_KIND, TERRITORY
 from gondwana.games.wildlife.tables import (
     AT,
     BORN_WITH,
@@ -23,6 +22,7 @@ from gondwana.games.wildlife.tables import (
     Terrain,
 )
 from gondwana.games.wildlife.tables import TERRITORY as TERRITORY_OF
+from gondwana.games.wildlife.words import CARD, CELL, SPECIES_KIND, TERRITORY
 
 PLAYERS = range(2, 7)
 SPECIFIED = {  # cell numbers of each territory, as the specification lists them

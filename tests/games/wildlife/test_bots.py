@@ -14,10 +14,10 @@ from support.wildlife import Table, fill, table, together
 from gondwana import bots
 from gondwana.bots.duel import play_games
 from gondwana.games.wildlife import WILDLIFE
+from gondwana.games.wildlife.bot.prices import HIGHEST_PRICE
 from gondwana.games.wildlife.prompts import Act, Event, Prompt
-from gondwana.games.wildlife.worth import HIGHEST_PRICE
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.match.match import Match
 
 ROOT = Path(__file__).parents[3]
 compiled_only = pytest.mark.skipif(INTERPRET, reason="takes an hour as plain Python")
@@ -42,7 +42,7 @@ LEVELS = [level.key for level in bots.LEVELS]
 
 def thought(match: Match, seat: int, level: str, few: int = 8) -> int:
     """The answer of a bot that thinks only shortly."""
-    searches = level in ("search", "strong", "expert")
+    searches = level in ("search", "skilled", "strong", "expert")
     return bots.choose(match, seat, level, seed=match.number, iterations=few if searches else None)
 
 

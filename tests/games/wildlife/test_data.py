@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from gondwana.games.wildlife import WILDLIFE
-from gondwana.games.wildlife.checks import Source, check_cards, check_numbers, check_species
-from gondwana.games.wildlife.island import Board, check_settling, check_supply, read_board
-from gondwana.games.wildlife.prompts import ABILITY, CAPABILITY, CARDS, SPECIES_KIND, TERRAIN_WORDS
+from gondwana.games.wildlife.board.files import Source, check_cards, check_numbers, check_species
+from gondwana.games.wildlife.board.island import Board, check_settling, check_supply, read_board
 from gondwana.games.wildlife.tables import TERRITORIES, Card
+from gondwana.games.wildlife.words import ABILITY, CAPABILITY, CARDS, SPECIES_KIND, TERRAIN_WORDS
 from gondwana.kernel.errors import BadGame
 
 ROOT = Path(__file__).parents[3]

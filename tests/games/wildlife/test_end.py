@@ -2,7 +2,7 @@
 
 from support.wildlife import fill, table
 
-from gondwana.games.wildlife.prompts import TERRITORY
+from gondwana.games.wildlife.words import TERRITORY
 
 TEN = [word for word in TERRITORY.words if not word.startswith("savanna")]  # ten territories
 

@@ -3,8 +3,8 @@
 from support.boards import live, twin_of
 from support.wildlife import cell, cells, drawn, fill, table
 
-from gondwana.games.wildlife.prompts import LINE
 from gondwana.games.wildlife.scoring import line_points
+from gondwana.games.wildlife.words import LINE
 
 FOUR = "man mammoth crocodile eagle"
 PLAYERS = {"O": "man", "G": "mammoth", "B": "crocodile", "N": "eagle"}

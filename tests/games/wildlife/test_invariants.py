@@ -9,8 +9,8 @@ from support.random_games import random_match
 
 from gondwana.games.wildlife import WILDLIFE
 from gondwana.games.wildlife.invariants import Broken, broken
-from gondwana.games.wildlife.tables import CELLS, SEA, TERRITORY, Ability, Card, Line
-from gondwana.kernel.header import NONE
+from gondwana.games.wildlife.tables import CELLS, SEA, TERRITORY, Ability, Card, Line, Source
+from gondwana.kernel.rules.header import NONE
 
 Change = Callable[[Any], None]
 MIDDLE = 400  # answers: some territories are full, some abilities owned
@@ -32,6 +32,16 @@ def add(name: str, *index: int, by: int) -> Change:
         getattr(s, name)[place] += by
 
     return change
+
+
+def miscount_colonies(s: Any) -> None:
+    """A point more on the sheet of the last scoring."""
+    s.sheets[s.generals - 1, 1, Line.COLONIES] += 1
+
+
+def overtake(s: Any) -> None:
+    """The last player has more points than the winner."""
+    s.scores[s.places.index(max(s.places))] += 1000
 
 
 def swap_hands(s: Any) -> None:
@@ -116,9 +126,10 @@ def test_a_broken_position_is_noticed(change: Change, found: Broken) -> None:
     ("change", "found"),
     [
         (lambda s: None, Broken.NOTHING),
-        (add("sheet", 1, Line.COLONIES, by=1), Broken.SHEET),
+        (miscount_colonies, Broken.SHEET),
+        (add("earned", 1, Source.MARKERS, by=1), Broken.SOURCES),
         (set_field("places", 0, to=7), Broken.RESULT),
-        (add("scores", 0, by=1000), Broken.RESULT),
+        (overtake, Broken.RESULT),
         (set_field("asked", to=1), Broken.ASKED),
     ],
 )

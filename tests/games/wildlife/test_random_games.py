@@ -15,16 +15,16 @@ from support.wildlife import colonies
 from gondwana.games.wildlife import OFF_ON, WILDLIFE
 from gondwana.games.wildlife.invariants import Broken, broken
 from gondwana.games.wildlife.prompts import Event
-from gondwana.kernel.board import numbers
-from gondwana.kernel.chance import roll, word
-from gondwana.kernel.dispatch import blank, legal, replace
-from gondwana.kernel.header import NONE
-from gondwana.kernel.loops import MOST_CHOICES, play, play_out, start
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
-from gondwana.kernel.questions import first_asked
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import loop
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.compiler.rule import loop
+from gondwana.kernel.game.dispatch import blank, legal, replace
+from gondwana.kernel.game.loops import MOST_CHOICES, play, play_out, start
+from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules import numbers
+from gondwana.kernel.rules.chance import roll, word
+from gondwana.kernel.rules.header import NONE
+from gondwana.kernel.rules.questions import first_asked
+from gondwana.kernel.rules.records import Ints
 
 GAMES = 1 if INTERPRET else 50  # for each number of seats and each choice of variants: 500 compiled
 VARIANTS = {"plain": [0, 0, 0, 0, 0], "variants": [1, 1, 1, 1, 1]}

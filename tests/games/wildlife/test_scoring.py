@@ -7,10 +7,10 @@ from support import wildlife_naive as naive
 from support.boards import live, twin_of
 from support.wildlife import Table, fill, table, territory_cells, together
 
-from gondwana.games.wildlife.prompts import LINE
 from gondwana.games.wildlife.scoring import category_points, colony_points, line_points, territory_points
 from gondwana.games.wildlife.tables import AT, LINES, Line
-from gondwana.kernel.header import NONE
+from gondwana.games.wildlife.words import LINE
+from gondwana.kernel.rules.header import NONE
 
 SIX = "man mammoth snake eagle bear crocodile"
 LAID = "food_source famine joker"
@@ -270,12 +270,16 @@ def test_the_program_agrees_with_a_plain_second_opinion() -> None:
             twin.food[seat] = counts["food"][name]
         s = live(twin)
         pieces = {(r, c): island[chr(97 + c) + str(r + 1)] for r, c in AT if chr(97 + c) + str(r + 1) in island}
+        territories = [naive.territory(pieces, letter) for letter in naive.TERRITORIES]
+        colonies = naive.colonies(pieces)
+        tokens, food = (naive.category(counts[field]) for field in ("tokens", "food"))
+        totals = naive.general_scoring(pieces, counts["tokens"], {}, counts["food"])
         for seat, name in enumerate(names):
-            for line, letter in enumerate(naive.TERRITORIES):
-                assert territory_points(s, line, seat) == naive.territory(pieces, letter)[name]
-            assert colony_points(s, seat) == naive.colonies(pieces)[name]
-            assert category_points(s, Line.TOKENS, seat) == naive.category(counts["tokens"])[name]
-            assert category_points(s, Line.FOOD, seat) == naive.category(counts["food"])[name]
-            total = sum(line_points(s, line, seat) for line in range(LINES))
-            assert total == naive.general_scoring(pieces, counts["tokens"], {}, counts["food"])[name]
+            assert [territory_points(s, line, seat) for line in range(len(territories))] == [
+                points[name] for points in territories
+            ]
+            assert colony_points(s, seat) == colonies[name]
+            assert category_points(s, Line.TOKENS, seat) == tokens[name]
+            assert category_points(s, Line.FOOD, seat) == food[name]
+            assert sum(line_points(s, line, seat) for line in range(LINES)) == totals[name]
     assert twin.piece[-1] == NONE

@@ -12,8 +12,8 @@ from gondwana.games.wildlife import WILDLIFE
 from gondwana.games.wildlife.flow import Stage
 from gondwana.games.wildlife.redeal import redeal
 from gondwana.games.wildlife.tables import KINDS, Card
-from gondwana.kernel.match import Match
-from gondwana.kernel.mode import INTERPRET
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.match.match import Match
 
 MATCHES = 6 if INTERPRET else 20
 

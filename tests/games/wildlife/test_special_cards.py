@@ -2,7 +2,8 @@
 
 from support.wildlife import table
 
-from gondwana.games.wildlife.prompts import TERRAIN_WORDS, Prompt
+from gondwana.games.wildlife.prompts import Prompt
+from gondwana.games.wildlife.words import TERRAIN_WORDS
 
 
 def test_a_joker_is_any_terrain_an_arrow_or_a_wheel() -> None:

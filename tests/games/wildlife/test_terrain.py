@@ -59,6 +59,15 @@ def test_an_attack_needs_a_full_territory() -> None:
     assert set(game.choices()) == set(territory_cells("steppe_small"))
 
 
+@pytest.mark.parametrize(("full", "other"), [("steppe_large", "steppe_small"), ("steppe_small", "steppe_large")])
+def test_a_full_territory_opens_no_attack_in_the_other_one(full: str, other: str) -> None:
+    """WL-14, ruling 15: the pieces of the one that is not full are no targets."""
+    pieces = together(fill(full, snake=len(territory_cells(full))), fill(other, man=3))
+    game = table(laid="steppe famine joker", active="mammoth", pieces=pieces)
+    game.play("mammoth: use_steppe", "mammoth: attack")
+    assert game.choices() == territory_cells(full)
+
+
 def test_an_attack_stays_on_the_terrain_of_its_card() -> None:
     """WL-14: the small steppe is full, and so are a mountain and a desert."""
     full = [fill(territory, snake=room) for territory, room in (("mountain_small", 5), ("steppe_small", 5))]

@@ -7,9 +7,9 @@ import pytest
 from support.random_games import random_moves
 
 from gondwana.games.wildlife import WILDLIFE
-from gondwana.games.wildlife.prompts import QUESTIONS, SAYINGS
-from gondwana.kernel.match import Match
-from gondwana.kernel.text import LANGUAGES, messages, speak
+from gondwana.games.wildlife.words import SAYINGS
+from gondwana.kernel.game.text import LANGUAGES, messages, speak
+from gondwana.kernel.match.match import Match
 
 FOLDER = WILDLIFE.folder / "text"
 NAMES = ["Ana", "Ben", "Chloé", "Dan", "Ella", "Farid"]
@@ -36,7 +36,7 @@ def test_every_event_and_every_question_has_words(language: str) -> None:
         assert holes(known[f"wildlife_log_{saying.name}"]) <= set(saying.numbers), saying.name
         for kind in saying.numbers.values():
             assert all(not kind.term or kind.term.format(word=word) in known for word in kind.words), kind
-    for question in QUESTIONS.values():
+    for question in WILDLIFE.questions.values():
         assert any(key.startswith(f"wildlife_prompt_{question.name}") for key in known), question.name
 
 

@@ -128,7 +128,8 @@ def test_species_are_auctioned() -> None:
     match = game.match
     assert game.state.food[:3] == [12] * 3
     assert match.asked == [0]
-    assert [match.game.questions[match.prompt(0)].answer.word(move) for move in match.legal(0)][-1] == "12"
+    offered = [match.game.questions[match.prompt(0)].answer.word(move) for move in match.legal(0)]
+    assert offered == ["pass", *(str(bid) for bid in range(1, 13))]  # the rulebook sets no lowest bid
     match.play(0, "3")
     match.play(1, "5")
     match.play(2, "pass")

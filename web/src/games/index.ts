@@ -1,13 +1,14 @@
 import type { Component } from 'svelte';
-import type { Choosing } from '../table/choosing.svelte';
-import type { Told } from '../table/told';
+import type { Choosing } from '../table/choosing/choosing.svelte';
+import type { Told } from '../table/log/told';
+import type { Identity } from '../table/seats/identity';
 import type { View } from '../wire/session.svelte';
-import type { Line, Table } from '../wire/types.gen';
-import { PLATE as ANIMALS } from './darwins-choice/plate';
-import { BEASTS } from './dominant-species/pieces/faces';
-import { FACES } from './savanna/pieces/faces';
-import { PLATE as DINOS } from './triassic-terror/pieces/drawings';
-import { SPECIES_ICONS } from './wildlife/pieces/icons';
+import type { Ask, Line, Table } from '../wire/types.gen';
+import { PLATE as DARWINS_CHOICE } from './darwins-choice/plate';
+import { PLATE as DOMINANT_SPECIES } from './dominant-species/plate';
+import { PLATE as SAVANNA } from './savanna/plate';
+import { PLATE as TRIASSIC_TERROR } from './triassic-terror/plate';
+import { PLATE as WILDLIFE } from './wildlife/plate';
 
 /** What a drawing is given; it draws that and nothing else. */
 export interface BoardProps {
@@ -23,11 +24,22 @@ export interface GameBoard {
   /** Under a seat's plate: what lies before that player, small. */
   SeatPiece: Component<BoardProps & { seat: number }>;
   /** Plates beside the seats, for parties that no player sits at. */
-  Extras: Component<BoardProps>;
+  Extras?: Component<BoardProps>;
   /** In the log, whom a line is about, where that is not a player. */
   LineMark?: Component<{ line: Told }>;
-  /** In the log, lines that people would say in one breath become one. */
+  /**
+   * Which lines are one action of one player, said in one sentence: so it is told, and so it stands in the log. What is
+   * said to belong to somebody else (`seat`) is told also within the reader's own move.
+   */
   gather?: (lines: Line[]) => Told[];
+  /** The questions with which an action begins: an answer that leads to any other is a step, and not confirmed. */
+  begins?: readonly string[];
+  /** The questions whose answers end an action wherever they are asked, such as one within another: always confirmed. */
+  ends?: readonly string[];
+  /** Who somebody is on the board: that is their mark everywhere. */
+  identity?: (view: View, seat: number) => Identity | null;
+  /** Why a thing can't be chosen now, for who clicks it. */
+  why?: (thing: string, view: View, ask: Ask | null) => string | null;
   /** The side panel: the state in figures. */
   Figures: Component<BoardProps>;
   /** The score sheet at the end. */
@@ -42,6 +54,8 @@ export interface GameEntry {
   /** Drawings that stand for the game in the lobby, and the colour of their ground. */
   plate: string[];
   ground: string;
+  /** What suits a first game: how many bots, and which options. */
+  first: { opponents: number; options: Record<string, string> };
   load: () => Promise<GameBoard>;
 }
 
@@ -50,36 +64,41 @@ export const GAMES: Record<string, GameEntry> = {
   savanna: {
     name: 'savanna_name',
     about: 'savanna_about',
-    plate: [FACES.giraffe, FACES.tree, FACES.zebra, FACES.lion, FACES.gazelle, FACES.elephant],
+    plate: SAVANNA,
+    first: { opponents: 2, options: {} },
     ground: 'var(--grass)',
-    load: async () => (await import('./savanna/board')).savanna,
+    load: async () => (await import('./savanna')).drawings,
   },
   'dominant-species': {
     name: 'dominant_species_name',
     about: 'dominant_species_about',
-    plate: [BEASTS.mammal, BEASTS.reptile, BEASTS.bird, BEASTS.amphibian, BEASTS.arachnid, BEASTS.insect],
-    ground: 'var(--terrain-wetland)',
-    load: async () => (await import('./dominant-species/board')).dominantSpecies,
+    plate: DOMINANT_SPECIES,
+    first: { opponents: 2, options: {} },
+    ground: 'light-dark(#9bd0c2, #7cb0a2)',
+    load: async () => (await import('./dominant-species')).drawings,
   },
   'triassic-terror': {
     name: 'triassic_terror_name',
     about: 'triassic_terror_about',
-    plate: DINOS,
+    plate: TRIASSIC_TERROR,
+    first: { opponents: 2, options: {} },
     ground: 'var(--lion)',
-    load: async () => (await import('./triassic-terror/board')).terror,
+    load: async () => (await import('./triassic-terror')).drawings,
   },
   wildlife: {
     name: 'wildlife_name',
     about: 'wildlife_about',
-    plate: Object.values(SPECIES_ICONS),
+    plate: WILDLIFE,
+    first: { opponents: 2, options: {} },
     ground: 'var(--tree)',
-    load: async () => (await import('./wildlife/board')).wildlife,
+    load: async () => (await import('./wildlife')).drawings,
   },
   'darwins-choice': {
     name: 'darwins_choice_name',
     about: 'darwins_choice_about',
-    plate: ANIMALS,
+    plate: DARWINS_CHOICE,
+    first: { opponents: 2, options: { box: 'beginner' } },
     ground: 'light-dark(#dce8cf, #b9c9aa)',
-    load: async () => (await import('./darwins-choice/board')).darwin,
+    load: async () => (await import('./darwins-choice')).drawings,
   },
 };

@@ -24,25 +24,62 @@ export function word(key: string, args: Record<string, unknown> = {}): string {
   return key;
 }
 
-/** A text of the server's, or one that the page makes of several: then a hole may take a list of texts. */
+/**
+ * A text of the server's, or one that the page makes of several: then a hole may take a list of texts, which begin small.
+ */
 export interface Saying {
   key: string;
   args: Record<string, Text['args'][string] | { texts: Text[] }>;
 }
 
-/** A text that the server told, with the players' names in it. */
-export function say(text: Saying, nameOf: (seat: number) => string): string {
-  const names: string[] = [];
+// Marks a name within a sentence, so that what stands before it can be fitted to it; nobody sees it.
+const NAME = '\u2060';
+
+/** Who the players are, in sentences. */
+export interface Names {
+  of: (seat: number) => string;
+  /** The reader's own seat: a sentence about it says "you". */
+  you: number | null;
+}
+
+/**
+ * A text that the server told, with the players' names in it.
+ *
+ * Its subject is the first argument that is a seat. Where that is the reader, the text with `_you` at its end is said,
+ * if there is one; where the reader is another argument, the one with `_at_you`, or "you" in its place.
+ */
+export function say(text: Saying, names: Names): string {
+  const sentence = within(text, names);
+  // A sentence that begins with a term ("the lion") wants a capital; a player's name stays as it was chosen.
+  return sentence.startsWith(NAME) ? sentence.replaceAll(NAME, '') : capital(sentence.replaceAll(NAME, ''));
+}
+
+/** The same within another sentence: without a capital of its own. */
+function within(text: Saying, names: Names): string {
+  const seats = Object.values(text.args).flatMap((value) =>
+    typeof value === 'object' && 'seat' in value ? value.seat : [],
+  );
+  const own = names.you !== null && seats.includes(names.you);
+  const addressed = own ? `${text.key}_${seats[0] === names.you ? 'you' : 'at_you'}` : text.key;
+  const key = isKey(addressed) ? addressed : text.key;
   const args: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(text.args)) {
     if (typeof value !== 'object') args[name] = value;
     else if ('term' in value) args[name] = word(value.term);
-    else if ('texts' in value) args[name] = list(value.texts.map((each) => say(each, nameOf)));
-    else names.push(String((args[name] = nameOf(value.seat))));
+    else if ('texts' in value) args[name] = list(value.texts.map((each) => within(each, names)));
+    else if (value.seat === names.you && value.seat !== seats[0]) args[name] = t('table_you');
+    else args[name] = NAME + names.of(value.seat);
   }
-  const sentence = word(text.key, args);
-  // A sentence that begins with a term ("the lion") wants a capital; a player's name stays as it was chosen.
-  return names.some((name) => sentence.startsWith(name)) ? sentence : capital(sentence);
+  return elided(word(key, args));
+}
+
+/** French drops the vowel of a short word before a name that begins with one: d’Amazonia. */
+function elided(sentence: string): string {
+  if (settings.locale !== 'fr') return sentence;
+  return sentence.replace(
+    new RegExp(`\\b([dljDLJ]|[qQ]u|[jJ]usqu|[lL]orsqu|[pP]uisqu)e ${NAME}(?=[aeiouyhàâéèêëîïôöûü])`, 'giu'),
+    '$1’',
+  );
 }
 
 export function capital(sentence: string): string {
@@ -63,7 +100,7 @@ export function figure(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** +6 or −2. */
+/** +6 or −2; no change has no sign. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? figure(points) : '±0';
+  return points > 0 ? `+${points}` : points < 0 ? figure(points) : '0';
 }

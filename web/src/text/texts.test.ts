@@ -31,11 +31,15 @@ function sources(folder: string): string[] {
 // Keys that are put together from words which themselves have underscores.
 const COMPOSED = [
   'error_',
+  'ui_pace_',
+  'reconstructed_',
   ...folders
     .slice(1)
     .map((folder) => basename(dirname(folder)))
     .flatMap((game) =>
-      ['option', 'log', 'prompt', 'choice', 'card', 'the', 'a', 'territory', 'line'].map((part) => `${game}_${part}_`),
+      ['option', 'log', 'prompt', 'choice', 'brings', 'warns', 'card', 'the', 'a', 'territory', 'line'].map(
+        (part) => `${game}_${part}_`,
+      ),
     ),
 ];
 
@@ -44,6 +48,16 @@ test.each(folders)('%s says the same things in both languages', (folder) => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
   for (const key of Object.keys(en)) expect([key, holes(fr[key]!)]).toEqual([key, holes(en[key]!)]);
 });
+
+test.each(folders)(
+  '%s says nothing twice: the later of two texts would silently take the place of the first',
+  (folder) => {
+    for (const locale of ['en', 'fr']) {
+      const keys: string[] = readFileSync(join(folder, `${locale}.json`), 'utf8').match(/^  "\w+"(?=:)/gm) ?? [];
+      expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    }
+  },
+);
 
 test.each(folders)('%s keeps to French typography', (folder) => {
   const wrong = Object.entries(read(folder, 'fr')).filter(([, message]) =>
@@ -62,6 +76,10 @@ test('every text is used somewhere', () => {
     literal.has(key) ||
     COMPOSED.some((prefix) => key.startsWith(prefix)) ||
     patterns.some((pattern) => pattern.test(key));
-  const unused = folders.flatMap((folder) => Object.keys(read(folder, 'en'))).filter((key) => !used(key));
+  // What is said to the reader is used with its sentence.
+  const base = (key: string) => key.replace(/(_at)?_you$/, '');
+  const unused = folders
+    .flatMap((folder) => Object.keys(read(folder, 'en')))
+    .filter((key) => !used(key) && !used(base(key)));
   expect(unused).toEqual([]);
 });

@@ -1,5 +1,8 @@
 export type Locale = 'en' | 'fr';
 export type Theme = 'system' | 'light' | 'dark';
+/** How fast the others' moves are told. */
+export const PACES = ['calm', 'normal', 'fast', 'at_once'] as const;
+export type Pace = (typeof PACES)[number];
 
 const STORE = 'gondwana-settings';
 
@@ -8,6 +11,7 @@ interface Saved {
   theme: Theme;
   confirm: boolean;
   motion: boolean;
+  pace: Pace;
   panel: boolean;
 }
 
@@ -17,6 +21,7 @@ function load(): Saved {
     theme: 'system',
     confirm: true,
     motion: true,
+    pace: 'normal',
     panel: true,
   };
   try {
@@ -41,6 +46,9 @@ class Settings {
   }
   get motion(): boolean {
     return this.#saved.motion;
+  }
+  get pace(): Pace {
+    return this.#saved.pace;
   }
   get panel(): boolean {
     return this.#saved.panel;

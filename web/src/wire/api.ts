@@ -1,4 +1,15 @@
-import type { At, Error as Problem, GameInfo, Lobby, Me, NewTable, Replay, ServerStatus, Table } from './types.gen';
+import type {
+  At,
+  Error as Problem,
+  Example,
+  GameInfo,
+  Lobby,
+  Me,
+  NewTable,
+  Replay,
+  ServerStatus,
+  Table,
+} from './types.gen';
 
 /** What the server would not do, with its code, so that the page can put it into the player's language. */
 export class Refusal extends Error {
@@ -32,6 +43,7 @@ const perspective = (seat: number | null) => (seat === null ? '' : `?seat=${seat
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  example: (game: string) => call<Example>('GET', `/games/${game}/example`),
   status: () => call<ServerStatus>('GET', '/status'),
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
@@ -43,6 +55,7 @@ export const api = {
   letBotPlay: (id: string, seat: number, level: string) =>
     call<Table>('PUT', `/tables/${id}/seats/${seat}/stand_in`, { level }),
   takeOver: (id: string, seat: number) => call<Table>('DELETE', `/tables/${id}/seats/${seat}/stand_in`),
+  rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`),
   table: (id: string) => call<Table>('GET', `/tables/${id}`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${id}/replay${perspective(seat)}`),
   at: (id: string, number: number, seat: number | null) =>

@@ -15,6 +15,12 @@ import type {
 
 export type View = Record<string, unknown>;
 
+/** A table and what is on it. */
+export interface Standing {
+  table: Table;
+  view: View;
+}
+
 /** The one store of a table: what the server said last, and what we have sent and not yet heard back. */
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -27,6 +33,13 @@ export class Session {
   problem = $state.raw<Problem | null>(null);
   /** Our answer while it is on its way: shown at once, corrected if it is refused. */
   pending = $state.raw<Choice | null>(null);
+
+  /** Hears of every move after it is known here: how the table stood before, and whether the viewer moved. */
+  onmoved: (was: Standing, message: Moved, own: boolean) => void = () => undefined;
+  /** The whole table was read anew. */
+  onlook: () => void = () => undefined;
+  /** How the table looked after the viewer's last move; null where that is not known. */
+  afterOwn = $state.raw<View | null>(null);
 
   /** The server knows no such table. */
   missing = $state.raw(false);
@@ -74,7 +87,6 @@ export class Session {
   play(choice: Choice): void {
     this.pending = choice;
     this.#question = this.ask?.number ?? null;
-    this.catchUp();
     this.#send({ type: 'play', number: this.number, move: choice.move });
   }
 
@@ -112,11 +124,10 @@ export class Session {
     this.watched = this.number;
   }
 
+  /** What others did since the viewer's last move, as far as it can be told. */
   readonly missed = $derived.by(() => {
     const you = this.table?.you ?? null;
-    const mine = (line: Line) =>
-      Object.values(line.text.args).some((value) => typeof value === 'object' && 'seat' in value && value.seat === you);
-    return this.log.filter((line) => line.number >= this.watched && !mine(line));
+    return this.log.filter((line) => line.number >= this.watched && line.seat !== you);
   });
 
   #send(message: ClientMessage): void {
@@ -157,6 +168,7 @@ export class Session {
     const since = message.since === 0 ? message.table.number : message.since;
     this.watched = Math.max(this.watched, since);
     this.pending = null;
+    this.onlook();
   }
 
   #moved(message: Moved): void {
@@ -166,13 +178,20 @@ export class Session {
     }
     if (message.number <= this.number && this.view) return;
     const undone = new Set(message.undone);
-    const caughtUp = this.watched >= this.number;
+    const was = this.table && this.view ? { table: this.table, view: this.view } : null;
+    const { you } = message.table;
+    // What a bot does for the viewer is news to them.
+    const own = you !== null && !message.table.seats[you]?.level && message.by.every((seat) => seat === you);
     this.table = message.table;
     this.view = message.view;
     this.ask = message.ask;
     this.log = [...this.log.filter((line) => !undone.has(line.number)), ...message.lines];
     // Somebody else's answer to a common question leaves ours on its way.
     if (message.ask?.number !== this.#question || message.ask.choices.length === 0) this.pending = null;
-    if (caughtUp && document.visibilityState === 'visible') this.catchUp();
+    if (own) {
+      this.watched = message.number;
+      this.afterOwn = message.view;
+    }
+    if (was) this.onmoved(was, message, own);
   }
 }

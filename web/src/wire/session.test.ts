@@ -27,6 +27,7 @@ const line = (number: number, seat: number): Line => ({
   seat,
   text: { key: 'k', args: { seat: { seat } } },
   at: [],
+  stage: 0,
   group: null,
 });
 const choice = { move: 7, word: 'lion', at: ['hand:lion'] } as unknown as Choice;
@@ -40,6 +41,8 @@ const moved = (before: number, number: number, more: Partial<Moved> = {}): Moved
   ask: null,
   lines: [],
   undone: [],
+  by: [1],
+  on_the_way: [],
   ...more,
 });
 
@@ -98,15 +101,31 @@ test('a refused answer is taken back and the table looked at again', async () =>
   session.close();
 });
 
-test('what happened while nobody looked is missed, what happens before our eyes is not', async () => {
+test('what others did since our own move is listed, until we move or have seen it', async () => {
   const [session, socket] = await sitDown();
   socket.tell(moved(4, 5, { lines: [line(4, 1)] }));
-  expect(session.missed).toEqual([]);
-  vi.stubGlobal('document', { ...document, visibilityState: 'hidden' });
-  socket.tell(moved(5, 6, { lines: [line(5, 1), line(5, 0)] }));
-  expect(session.missed.map((each) => each.number)).toEqual([5]);
+  socket.tell(moved(5, 6, { lines: [line(5, 1)] }));
+  expect(session.missed.map((each) => each.number)).toEqual([4, 5]);
   session.catchUp();
   expect(session.missed).toEqual([]);
+  socket.tell(moved(6, 7, { lines: [line(6, 1)] }));
+  expect(session.missed.map((each) => each.number)).toEqual([6]);
+  socket.tell(moved(7, 8, { lines: [line(7, 0)], by: [0], view: { own: true } }));
+  expect(session.missed).toEqual([]);
+  expect(session.afterOwn).toEqual({ own: true });
+  session.close();
+});
+
+test('everybody who listens hears how it stood before, and whether the move was ours', async () => {
+  const [session, socket] = await sitDown();
+  const heard: unknown[] = [];
+  session.onmoved = (was, message, own) => heard.push([was.table.number, message.number, own]);
+  socket.tell(moved(4, 5));
+  socket.tell(moved(5, 6, { by: [0] }));
+  expect(heard).toEqual([
+    [4, 5, false],
+    [5, 6, true],
+  ]);
   session.close();
 });
 
@@ -121,9 +140,10 @@ test('what was on its way when a bot took over is dropped without a complaint', 
   session.close();
 });
 
-test('what was seen before our eyes stays seen when the whole table is told again', async () => {
+test('what was seen stays seen when the whole table is told again', async () => {
   const [session, socket] = await sitDown();
   socket.tell(moved(4, 5, { lines: [line(4, 1)] }));
+  session.catchUp();
   socket.tell({ type: 'table', table: table(5), view: {}, ask: null, log: [line(3, 0), line(4, 1)], since: 4 });
   expect(session.missed).toEqual([]);
   session.close();

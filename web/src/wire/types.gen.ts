@@ -1,4 +1,4 @@
-// Made by `npm run types` from gondwana/server/messages.py: change it there.
+// Made by `npm run types` from gondwana/server/schemas: change it there.
 
 export type ClientMessage = Play | Undo | Restart | Look | Ping;
 export type ServerMessage = TableMessage | Moved | TableChanged | Refused | Pong;
@@ -10,6 +10,8 @@ export interface Messages {
   Choice: Choice;
   Error: Error;
   ErrorBody: ErrorBody;
+  Example: Example;
+  Frame: Frame;
   GameInfo: GameInfo;
   Line: Line;
   Lobby: Lobby;
@@ -21,6 +23,7 @@ export interface Messages {
   NewSeat: NewSeat;
   NewTable: NewTable;
   OptionInfo: OptionInfo;
+  OwnTerm: OwnTerm;
   Ping: Ping;
   Play: Play;
   Pong: Pong;
@@ -31,6 +34,7 @@ export interface Messages {
   Seat: Seat;
   SeatName: SeatName;
   ServerStatus: ServerStatus;
+  Stage: Stage;
   StandIn: StandIn;
   Table: Table;
   TableChanged: TableChanged;
@@ -59,8 +63,15 @@ export interface Ask {
 export interface Text {
   key: string;
   args: {
-    [k: string]: number | string | SeatName | Term;
+    [k: string]: number | string | OwnTerm | SeatName | Term;
   };
+}
+/**
+ * In a text: another text, of something that belongs to whoever sits there.
+ */
+export interface OwnTerm {
+  term: string;
+  seat: number;
 }
 /**
  * In a text: the name of whoever sits there.
@@ -75,7 +86,10 @@ export interface Term {
   term: string;
 }
 /**
- * One answer that is allowed, and the things on the board where it happens.
+ * One answer that is allowed: the things on the board where it happens, and what it brings.
+ *
+ * `leads` is the question that it leads the same seat to, alone, if nothing is uncovered or drawn; `warns` says what
+ * would be wasted, and is asked about once more.
  */
 export interface Choice {
   move: number;
@@ -85,6 +99,9 @@ export interface Choice {
   preview: {
     [k: string]: unknown;
   } | null;
+  brings: Text[];
+  warns: Text | null;
+  leads: string | null;
 }
 /**
  * The table after its first entries.
@@ -97,10 +114,11 @@ export interface At {
   lines: Line[];
 }
 /**
- * A line of the log.
+ * A line of the log; `stage` counts the headings under which one entry tells.
  */
 export interface Line {
   number: number;
+  stage: number;
   seat: number | null;
   text: Text;
   at: string[];
@@ -127,6 +145,27 @@ export interface ErrorBody {
   error: Error;
 }
 /**
+ * A few moves of a real game, for the rules page.
+ */
+export interface Example {
+  game: string;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  frames: Frame[];
+}
+/**
+ * A picture of a worked turn, and what led to it.
+ */
+export interface Frame {
+  view: {
+    [k: string]: unknown;
+  };
+  scores: number[];
+  lines: Line[];
+}
+/**
  * What a lobby needs to know about a game.
  */
 export interface GameInfo {
@@ -144,6 +183,9 @@ export interface OptionInfo {
   values: string[];
   default: string;
   seats: number[];
+  needs: {
+    [k: string]: string[];
+  };
 }
 /**
  * The public tables, newest first, and those where this browser has a seat.
@@ -153,7 +195,7 @@ export interface Lobby {
   mine: Table[];
 }
 /**
- * A table as one viewer may know it.
+ * A table as one viewer may know it; `rematch` is where its players meet again.
  */
 export interface Table {
   id: string;
@@ -173,6 +215,7 @@ export interface Table {
   places: number[] | null;
   commitment: string;
   secret: string | null;
+  rematch: string | null;
   problem: string | null;
 }
 /**
@@ -207,19 +250,32 @@ export interface Me {
   name: string | null;
 }
 /**
- * New entries are committed: from `before` entries to `number` entries.
+ * New entries are committed: from `before` entries to `number` entries; `by` are the seats that made them.
+ *
+ * `on_the_way` are the pictures after each stage of the entry but its last: before a scoring, before a new round.
  */
 export interface Moved {
   type: 'moved';
   before: number;
   number: number;
+  by: number[];
   table: Table;
   view: {
     [k: string]: unknown;
   } | null;
   ask: Ask | null;
+  on_the_way: Stage[];
   lines: Line[];
   undone: number[];
+}
+/**
+ * The table in the middle of an entry, when the log comes to another heading.
+ */
+export interface Stage {
+  view: {
+    [k: string]: unknown;
+  };
+  scores: number[];
 }
 /**
  * The name that others shall see.
@@ -285,12 +341,13 @@ export interface Refused {
   number: number;
 }
 /**
- * A table's past, as one perspective may know it.
+ * A table's past, as one perspective may know it: points counted, and points expected, after each entry.
  */
 export interface Replay {
   count: number;
   marks: Mark[];
   scores: number[][];
+  expected: number[][];
   entries: Line[];
 }
 /**

@@ -1,9 +1,6 @@
 """Biome cards: the pile, the change of biomes (chapters "setup" and "transition")."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell, uncover
 
 from ..prompts import Event
 from ..state import State

@@ -1,7 +1,6 @@
 """Whether cards of a hand can be completed to a species that lives somewhere (chapter "action phase")."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
 from ..tables import DIET, DOCK_LEGS, DOCK_TAIL, DOCK_WINGS, HIGH, LOW, PART, TOKENS, Mode, Part

@@ -4,8 +4,7 @@ A change is a card that goes and a card that comes, either of them NONE. In a do
 comes out in the end must fit and live (DC-95, DC-185).
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
 from ..tables import DIET, DOCK_OF, DOCKS, DOUBLE_MUTATION, HIGH, LOW, PART, Dock, Effect, Mode, Part

@@ -1,14 +1,13 @@
 """The children's game: build the best animal for each place (DC-163 … DC-166)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, rule, tell
 
 from ..prompts import Event
 from ..state import State
-from ..tables import ANIMAL, COMPETITION_POINTS, COMPETITION_SLOT, SURVIVAL, TOKENS, Dock, Fate
+from ..tables import ANIMAL, COMPETITION_POINTS, COMPETITION_SLOT, SURVIVAL, TOKENS, Dock, Fate, Source
 from .death import clear_away
 from .evaluation import adapted, best_adaptation, open_report, win_points
+from .ledger import book
 from .members import attracts_waste
 from .species import competitiveness, lives, owner
 
@@ -25,7 +24,7 @@ def end_childrens_era(s: State) -> None:
                 s.fate[species] = Fate.FED
                 count += SURVIVAL
         if count > 0:
-            s.bank[seat] += count
+            bank(s, seat, Source.SURVIVAL, count)
             tell(s, Event.SURVIVED, seat, count)
     crown_children(s)
     crown_competition(s)
@@ -33,8 +32,13 @@ def end_childrens_era(s: State) -> None:
     for species in range(s.seats * TOKENS):
         if lives(s, species):
             clear_away(s, species)
-    for seat in range(s.seats):
-        s.scores[seat] = s.bank[seat] - s.collected[seat]
+
+
+@rule
+def bank(s: State, seat: int, source: int, points: int) -> None:
+    """Children collect their points at the end of each era (DC-165)."""
+    s.bank[seat] += points
+    book(s, seat, source, points)
 
 
 @rule
@@ -44,7 +48,7 @@ def crown_children(s: State) -> None:
         best, points = best_adaptation(s, slot), win_points(s, slot)
         for species in range(s.seats * TOKENS):
             if lives(s, species) and s.slot[species] == slot and adapted(s, species) == best:
-                s.bank[owner(species)] += points
+                bank(s, owner(species), Source.ADAPTATION, points)
                 s.won[species] = points
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
                 tell(s, Event.BEST_ADAPTED, body, head, s.biome[slot], points)
@@ -60,7 +64,7 @@ def crown_competition(s: State) -> None:
     for species in range(s.seats * TOKENS):
         at_token = lives(s, species) and s.slot[species] == COMPETITION_SLOT
         if at_token and competitiveness(s.low[species]) == best:
-            s.bank[owner(species)] += COMPETITION_POINTS
+            bank(s, owner(species), Source.COMPETITIVENESS, COMPETITION_POINTS)
             s.ranked[species] = COMPETITION_POINTS
             body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
             tell(s, Event.COMPETITION, owner(species), body, head, COMPETITION_POINTS)
@@ -78,6 +82,7 @@ def collect_waste(s: State) -> None:
             last = s.arrival[species]
             if attracts_waste(s, s.special[slot], s.low[species]):
                 s.collected[owner(species)] += 1
+                book(s, owner(species), Source.LOST, -1)
                 s.waste_total -= 1
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
                 tell(s, Event.WASTE, owner(species), body, head)

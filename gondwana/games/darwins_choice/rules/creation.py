@@ -4,15 +4,12 @@ A player chooses a head, then a body, then further cards in any order, and says 
 A card is offered only if it can be completed to a species that lives somewhere.
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import ANIMAL, BIOME_ANSWER, DIET, DOCKS, PART, Dock, Mode, Part
+from ..words import ANSWER, THINGS
 from .building import (
     chosen_fits,
     chosen_high,
@@ -25,18 +22,44 @@ from .building import (
     may_settle,
 )
 from .hands import hand_place, let_go
-from .members import gather, reserve_at
+from .members import gather, reserve_at, tidy
 from .species import add_up, attach, slot_of_biome
 from .turn import finish_action
 
 
 @rule
+def begin_build(s: State, seat: int, head: int) -> None:
+    """The first card of a new species; nobody else sees what is chosen until all lies on the table (DC-88)."""
+    s.chosen = 1 << hand_place(s, seat, head)
+    ask(s, Prompt.BUILD, seat)
+
+
+@question(Prompt.BUILD, ANSWER, at=THINGS)
 def offer_build(s: State, seat: int, out: Ints) -> int:
     """A body; then further cards that fit, or a biome where the species could live (DC-12, DC-13, DC-84, DC-87)."""
     body = chosen_part(s, seat, s.chosen, Part.BODY)
-    if body == NONE:
-        return list_cards(s, seat, completable(s, seat, s.chosen, hand_parts(s, seat, Part.BODY, 0)), 0, out)
-    count = list_cards(s, seat, completable(s, seat, s.chosen, further_cards(s, seat, body)), 0, out)
+    further = hand_parts(s, seat, Part.BODY, 0) if body == NONE else further_cards(s, seat, body)
+    count = list_cards(s, seat, completable(s, seat, s.chosen, further), 0, out)
+    if body != NONE:
+        count = list_biomes(s, seat, count, out)
+    tidy(s)
+    return count
+
+
+@answers(Prompt.BUILD)
+def answer_build(s: State, seat: int, move: int) -> None:
+    """A card joins the chosen ones, or the species begins to live in a biome."""
+    if move < BIOME_ANSWER:
+        s.chosen |= 1 << hand_place(s, seat, move)
+        ask(s, Prompt.BUILD, seat)
+    else:
+        create(s, seat, slot_of_biome(s, move - BIOME_ANSWER))
+    tidy(s)
+
+
+@rule
+def list_biomes(s: State, seat: int, count: int, out: Ints) -> int:
+    """The biomes where the chosen cards could live, as answers (DC-84, DC-87)."""
     low, high = chosen_low(s, seat, s.chosen), chosen_high(s, seat, s.chosen)
     diet = DIET[chosen_part(s, seat, s.chosen, Part.HEAD)]
     for slot in range(s.slots):
@@ -67,24 +90,6 @@ def list_cards(s: State, seat: int, mask: int, count: int, out: Ints) -> int:
             out[count] = s.hand[seat, place]
             count += 1
     return count
-
-
-@rule
-def begin_build(s: State, seat: int, head: int) -> None:
-    """The first card of a new species; nobody else sees what is chosen until all lies on the table (DC-88)."""
-    s.chosen = 1 << hand_place(s, seat, head)
-    ask(s, Prompt.BUILD, seat)
-
-
-@rule
-def answer_build(s: State, seat: int, move: int) -> None:
-    """A card joins the chosen ones, or the species begins to live in a biome."""
-    answered(s, seat)
-    if move < BIOME_ANSWER:
-        s.chosen |= 1 << hand_place(s, seat, move)
-        ask(s, Prompt.BUILD, seat)
-    else:
-        create(s, seat, slot_of_biome(s, move - BIOME_ANSWER))
 
 
 @rule

@@ -1,11 +1,11 @@
 """How a species dies, and what is left of it."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
-from ..tables import ANIMAL, DOCKS, KEPT_BY_DEATH, Dock
+from ..tables import ANIMAL, DOCKS, KEPT_BY_DEATH, Dock, Source
 from .hands import discard
+from .ledger import book
 from .species import mention, owner
 
 
@@ -40,12 +40,12 @@ def die(s: State, species: int, event: int) -> None:
     kept = min(KEPT_BY_DEATH, s.points[species])
     obituary(s, species, event)
     s.bank[seat] += kept
-    s.scores[seat] += kept - s.points[species]
+    book(s, seat, Source.LOST, kept - s.points[species])
     clear_away(s, species)
 
 
 @rule
-def reward(s: State, species: int, points: int) -> None:
+def reward(s: State, species: int, source: int, points: int) -> None:
     """Darwin Points lie on the species that earned them (DC-5)."""
     s.points[species] += points
-    s.scores[owner(species)] += points
+    book(s, owner(species), source, points)

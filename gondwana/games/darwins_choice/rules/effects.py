@@ -1,15 +1,13 @@
 """What events do at once (chapters "human events" and "base events")."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell, uncover
 
 from ..prompts import Event
 from ..state import State
-from ..tables import BIOMES, EVENT_AMOUNT, EVENT_EFFECT, GROUP, INVADERS, PETS, TOKENS, Effect, Place, Territory
+from ..tables import BIOMES, EVENT_AMOUNT, EVENT_EFFECT, GROUP, INVADERS, PETS, TOKENS, Effect, Place, Source, Territory
 from .death import die, reward
 from .evaluation import adapted
+from .ledger import book
 from .mutation import name_and
 from .species import counts_for_adaptation, hearts_of, lives, owner, rank_key, size
 
@@ -99,7 +97,7 @@ def kill_some(s: State, event: int) -> None:
     for species in range(s.seats * TOKENS):
         if lives(s, species) and is_victim(s, species, EVENT_EFFECT[event]):
             s.orphans[owner(species)] += s.points[species]
-            s.scores[owner(species)] -= s.points[species]
+            book(s, owner(species), Source.EVENTS, -s.points[species])
             s.points[species] = 0
             die(s, species, Event.DIED_EVENT)
 
@@ -115,7 +113,7 @@ def reward_lowest(s: State, points: int) -> None:
                 count += 1
         for species in range(s.seats * TOKENS):
             if count > 1 and lives(s, species) and s.slot[species] == slot and adapted(s, species) == lowest:
-                reward(s, species, points)
+                reward(s, species, Source.EVENTS, points)
                 name_and(s, Event.REWARDED, owner(species), species, points)
 
 

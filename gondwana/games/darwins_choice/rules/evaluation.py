@@ -1,8 +1,6 @@
 """The evaluation phase, step by step: conditions, food, survival, adaptation, competitiveness (DC-102)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, rule, tell
 
 from ..prompts import Event
 from ..state import State
@@ -19,6 +17,7 @@ from ..tables import (
     Dock,
     Effect,
     Fate,
+    Source,
     Territory,
 )
 from .death import die, reward
@@ -49,6 +48,8 @@ def evaluate(s: State) -> None:
 def open_report(s: State) -> None:
     """Note who is evaluated."""
     s.judged = s.era
+    for slot in range(s.slots):
+        s.was_biome[slot] = s.biome[slot]
     for species in range(s.seats * TOKENS):
         s.was_head[species] = s.card[species, Dock.HEAD]
         s.was_body[species] = s.card[species, Dock.BODY]
@@ -109,7 +110,7 @@ def survive(s: State) -> None:
         alive = 0
         for species in range(seat * TOKENS, (seat + 1) * TOKENS):
             if lives(s, species):
-                reward(s, species, SURVIVAL)
+                reward(s, species, Source.SURVIVAL, SURVIVAL)
                 alive += 1
         if alive > 0:
             tell(s, Event.SURVIVED, seat, alive * SURVIVAL)
@@ -154,7 +155,7 @@ def crown(s: State) -> None:
         best, points = best_adaptation(s, slot), win_points(s, slot)
         for species in range(s.seats * TOKENS):
             if lives(s, species) and s.slot[species] == slot and adapted(s, species) == best:
-                reward(s, species, points)
+                reward(s, species, Source.ADAPTATION, points)
                 s.won[species] = points
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
                 mention(s, Event.BEST_ADAPTED, body, head, s.biome[slot], points)
@@ -193,6 +194,6 @@ def compete(s: State) -> None:
     for points in range(COMPETITIVE[0], 0, -1):
         for species in range(s.seats * TOKENS):
             if lives(s, species) and s.ranked[species] == points:
-                reward(s, species, points)
+                reward(s, species, Source.COMPETITIVENESS, points)
                 body, head = ANIMAL[s.card[species, Dock.BODY]], ANIMAL[s.card[species, Dock.HEAD]]
                 mention(s, Event.MOST_COMPETITIVE, owner(species), body, head, points)

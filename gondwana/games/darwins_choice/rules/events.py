@@ -1,9 +1,6 @@
 """Event cards: which one comes, when it can't apply, where the index goes (chapter "transition")."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell, uncover
 
 from ..prompts import Event
 from ..state import State

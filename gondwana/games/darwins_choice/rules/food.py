@@ -4,8 +4,7 @@ The members of a biome lie in the record's room by rank; nothing of it outlasts 
 is only thought of, can be let in, fed with the others, and sent away again: so actions are tested.
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
 from ..tables import (

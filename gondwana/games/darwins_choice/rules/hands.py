@@ -1,15 +1,11 @@
 """Piles, hands and the trade row (chapters "setup" and "cards"): drawing, discarding, filling up."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell, tell_only
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, roll, rule, tell, tell_only, uncover
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import ANIMAL, EXTINCT, LARGE, LARGE_PILE, PART, PILE_ROOM, ROW, SETUP, SIZES, SMALL, Mode, Setup
+from ..words import ANSWER, THINGS
 
 
 @rule
@@ -150,7 +146,7 @@ def fill_hand(s: State, seat: int) -> bool:
     return True
 
 
-@rule
+@question(Prompt.DRAW, ANSWER, at=THINGS)
 def offer_draw(s: State, out: Ints) -> int:
     """The small or the large pile (DC-75)."""
     out[0] = SMALL
@@ -158,11 +154,10 @@ def offer_draw(s: State, out: Ints) -> int:
     return 2
 
 
-@rule
-def answer_draw(s: State, seat: int, move: int) -> None:
+@answers(Prompt.DRAW)
+def answer_draw(s: State, seat: int, pile: int) -> None:
     """The card comes into the hand, and is looked at before the next choice (DC-76)."""
-    answered(s, seat)
-    draw_into_hand(s, seat, 0 if move == SMALL else 1)
+    draw_into_hand(s, seat, 0 if pile == SMALL else 1)
 
 
 # trade row

@@ -3,8 +3,7 @@
 The members of one biome lie in the record's room; nothing of it outlasts a question.
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
 from ..tables import (

@@ -1,18 +1,17 @@
 """Migrating, and what else can be done with a species (chapter "action phase")."""
 
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, question, rule, tell
 
-from ..prompts import Event
+from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import ANIMAL, BIOME_ANSWER, DOUBLE, Dock, Effect
+from ..tables import ANIMAL, BIOME_ANSWER, DOUBLE, Dock, Effect, Source
+from ..words import ANSWER, THINGS
 from .building import LATEST, is_for_children
 from .changes import can_change, can_double, look_round
 from .food import would_live
-from .members import gather, reserve_at
-from .mutation import answer_change, begin_double, list_changes, name_and
+from .ledger import book
+from .members import gather, reserve_at, tidy
+from .mutation import begin_change, begin_double, list_changes, name_and
 from .species import diet_of, lasting, slot_of_biome
 from .turn import finish_action
 
@@ -45,7 +44,7 @@ def can_act(s: State, seat: int, species: int) -> bool:
     return can_change(s, seat, species, reserve) or can_double(s, seat, species, reserve)
 
 
-@rule
+@question(Prompt.SPECIES, ANSWER, at=THINGS)
 def offer_species(s: State, seat: int, species: int, out: Ints) -> int:
     """Biomes to migrate to, cards that can come or go, a double mutation (DC-90, DC-93, DC-96)."""
     count = 0
@@ -58,19 +57,20 @@ def offer_species(s: State, seat: int, species: int, out: Ints) -> int:
     if can_double(s, seat, species, reserve):
         out[count] = DOUBLE
         count += 1
+    tidy(s)
     return count
 
 
-@rule
-def answer_species(s: State, seat: int, species: int, move: int) -> None:
+@answers(Prompt.SPECIES)
+def answer_species(s: State, seat: int, move: int, species: int) -> None:
     """Migrate, change one card, or begin to change two."""
-    answered(s, seat)
     if move == DOUBLE:
         begin_double(s, seat, species)
     elif move >= BIOME_ANSWER:
         migrate(s, seat, species, slot_of_biome(s, move - BIOME_ANSWER))
     else:
-        answer_change(s, seat, species, move)
+        begin_change(s, seat, species, move)
+    tidy(s)
 
 
 @rule
@@ -80,7 +80,7 @@ def migrate(s: State, seat: int, species: int, slot: int) -> None:
     tell(s, Event.MIGRATED, body, head, s.biome[s.slot[species]], s.biome[slot])
     cost, reward = lasting(s, Effect.MIGRATION_COST), lasting(s, Effect.MIGRATION_REWARD)
     s.points[species] += reward - cost
-    s.scores[seat] += reward - cost
+    book(s, seat, Source.EVENTS, reward - cost)
     if cost > 0:
         name_and(s, Event.PAID_MIGRATION, seat, species, cost)
     if reward > 0:

@@ -1,16 +1,15 @@
 """Mutating a species: one card is added, removed or replaced; two for Darwin Points (chapter "action phase")."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import ADD, ANIMAL, DOCKS, PART, Dock
+from ..tables import ADD, ANIMAL, DOCKS, PART, Dock, Source
+from ..words import ANSWER, THINGS
 from .changes import FIRST, ONE, SECOND, can_come, is_in_hand, is_legal_change, is_there, look_round, mutation_cost
 from .hands import discard, hand_place, let_go
+from .ledger import book
+from .members import tidy
 from .species import add_up, attach, dock_of, mention, owner
 from .turn import finish_action
 
@@ -30,28 +29,29 @@ def list_changes(s: State, seat: int, species: int, reserve: int, count: int, ou
 
 
 @rule
+def begin_double(s: State, seat: int, species: int) -> None:
+    """Two changes in one main action (DC-93)."""
+    s.doubling = FIRST
+    ask(s, Prompt.CHANGE, seat, species)
+
+
+@question(Prompt.CHANGE, ANSWER, at=THINGS)
 def offer_change(s: State, seat: int, species: int, out: Ints) -> int:
     """One change of a double mutation (DC-93)."""
-    return list_changes(s, seat, species, look_round(s, species), 0, out)
-
-
-@rule
-def offer_replace(s: State, seat: int, species: int, come: int, out: Ints) -> int:
-    """The cards that a card of the hand can replace; or it is added (DC-90, DC-92)."""
-    reserve = look_round(s, species)
-    count = 0
-    for dock in range(DOCKS):
-        if is_there(s, species, dock) and is_legal_change(s, seat, species, s.card[species, dock], come, reserve):
-            out[count] = s.card[species, dock]
-            count += 1
-    if is_legal_change(s, seat, species, NONE, come, reserve):
-        out[count] = ADD
-        count += 1
+    count = list_changes(s, seat, species, look_round(s, species), 0, out)
+    tidy(s)
     return count
 
 
+@answers(Prompt.CHANGE)
+def answer_change(s: State, seat: int, card: int, species: int) -> None:
+    """One change of a double mutation."""
+    begin_change(s, seat, species, card)
+    tidy(s)
+
+
 @rule
-def answer_change(s: State, seat: int, species: int, card: int) -> None:
+def begin_change(s: State, seat: int, species: int, card: int) -> None:
     """An own card is removed; one of the hand is added or replaces another: asked where both or several can be."""
     if hand_place(s, seat, card) == NONE:
         change(s, seat, species, card, NONE)
@@ -71,25 +71,27 @@ def answer_change(s: State, seat: int, species: int, card: int) -> None:
         ask(s, Prompt.REPLACE, seat, species, card)
 
 
-@rule
-def answer_one_of_two(s: State, seat: int, species: int, card: int) -> None:
-    """One change of a double mutation."""
-    answered(s, seat)
-    answer_change(s, seat, species, card)
+@question(Prompt.REPLACE, ANSWER, at=THINGS)
+def offer_replace(s: State, seat: int, species: int, come: int, out: Ints) -> int:
+    """The cards that a card of the hand can replace; or it is added (DC-90, DC-92)."""
+    reserve = look_round(s, species)
+    count = 0
+    for dock in range(DOCKS):
+        if is_there(s, species, dock) and is_legal_change(s, seat, species, s.card[species, dock], come, reserve):
+            out[count] = s.card[species, dock]
+            count += 1
+    if is_legal_change(s, seat, species, NONE, come, reserve):
+        out[count] = ADD
+        count += 1
+    tidy(s)
+    return count
 
 
-@rule
-def begin_double(s: State, seat: int, species: int) -> None:
-    """Two changes in one main action (DC-93)."""
-    s.doubling = FIRST
-    ask(s, Prompt.CHANGE, seat, species)
-
-
-@rule
-def answer_replace(s: State, seat: int, species: int, come: int, move: int) -> None:
+@answers(Prompt.REPLACE)
+def answer_replace(s: State, seat: int, move: int, species: int, come: int) -> None:
     """Which card goes, or that none does."""
-    answered(s, seat)
     change(s, seat, species, NONE if move == ADD else move, come)
+    tidy(s)
 
 
 @rule
@@ -117,7 +119,7 @@ def pay_mutation(s: State, seat: int, species: int) -> None:
     """The points leave the species, and the game (DC-94)."""
     cost = mutation_cost(s)
     s.points[species] -= cost
-    s.scores[seat] -= cost
+    book(s, seat, Source.EVENTS, -cost)
     name_and(s, Event.PAID_MUTATION, seat, species, cost)
 
 

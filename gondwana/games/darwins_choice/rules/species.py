@@ -1,8 +1,7 @@
 """Species: what their cards add up to, which cards fit, how they suit a biome (chapters "species", "biomes")."""
 
-from gondwana.kernel.header import NONE, STORY
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, rule, tell
+from gondwana.kernel.rules.header import STORY
 
 from ..state import State
 from ..tables import (

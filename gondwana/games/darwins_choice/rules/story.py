@@ -1,9 +1,6 @@
 """Story mode: from extinct animals to the age of man (DC-167 … DC-177)."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell, uncover
 
 from ..prompts import Event
 from ..state import State

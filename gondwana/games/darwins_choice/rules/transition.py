@@ -1,16 +1,14 @@
 """The transition phase, in seven steps (DC-114), and the beginning of an era."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import SPECIES_ANSWER, TOKENS
+from ..tables import SPECIES_ANSWER, TOKENS, Source
+from ..words import ANSWER, THINGS
 from .death import reward
 from .hands import clear_row, lay_row
+from .ledger import book
 from .mutation import name_and
 from .species import lives
 from .turn import settled
@@ -28,7 +26,7 @@ def ask_for_points(s: State) -> bool:
         heirs = settled(s, seat)
         if heirs == 0:
             s.bank[seat] += s.orphans[seat]
-            s.scores[seat] += s.orphans[seat]
+            book(s, seat, Source.EVENTS, s.orphans[seat])
             tell(s, Event.KEPT_ALL, seat, s.orphans[seat])
             s.orphans[seat] = 0
         elif heirs == 1:
@@ -52,11 +50,11 @@ def first_species(s: State, seat: int) -> int:
 def assign(s: State, seat: int, species: int, points: int) -> None:
     """Points of the dead come to a living species."""
     s.orphans[seat] -= points
-    reward(s, species, points)
+    reward(s, species, Source.EVENTS, points)
     name_and(s, Event.ASSIGNED, seat, species, points)
 
 
-@rule
+@question(Prompt.ASSIGN, ANSWER, at=THINGS)
 def offer_assign(s: State, seat: int, out: Ints) -> int:
     """Any own living species (DC-140)."""
     count = 0
@@ -67,10 +65,9 @@ def offer_assign(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.ASSIGN)
 def answer_assign(s: State, seat: int, move: int) -> None:
     """One point."""
-    answered(s, seat)
     assign(s, seat, move - SPECIES_ANSWER, 1)
 
 

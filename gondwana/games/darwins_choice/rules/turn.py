@@ -1,15 +1,11 @@
 """A turn: redraw, trade, one main action or a pass (chapter "action phase")."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
-from ..stages import Stage
-from ..state import State
+from ..state import Stage, State
 from ..tables import ANIMAL, END, HAND, PART, ROW, SETUP, TOKENS, Mode, Setup
+from ..words import ANSWER, THINGS
 from .hands import discard, hand_place, let_go, row_place
 from .species import lives
 
@@ -118,7 +114,7 @@ def begin_trade(s: State, seat: int, card: int) -> None:
     ask(s, Prompt.TRADE, seat, row_place(s, card))
 
 
-@rule
+@question(Prompt.AFTER, ANSWER, at=THINGS)
 def offer_after(s: State, out: Ints) -> int:
     """A card of the trade row, or the end of the turn (DC-101, DC-184)."""
     count = list_row(s, 0, out)
@@ -126,15 +122,15 @@ def offer_after(s: State, out: Ints) -> int:
     return count + 1
 
 
-@rule
+@answers(Prompt.AFTER)
 def answer_after(s: State, seat: int, move: int) -> None:
     """Trade, or leave it."""
-    answered(s, seat)
     if move != END:
         begin_trade(s, seat, move)
 
 
-@rule
+@question(Prompt.TRADE, ANSWER, at=THINGS)
+@question(Prompt.KEEP, ANSWER, at=THINGS)
 def offer_hand(s: State, seat: int, out: Ints) -> int:
     """Any card of the hand (DC-98, DC-100)."""
     for place in range(s.hand_size[seat]):
@@ -142,11 +138,10 @@ def offer_hand(s: State, seat: int, out: Ints) -> int:
     return s.hand_size[seat]
 
 
-@rule
-def answer_trade(s: State, seat: int, place: int, move: int) -> None:
+@answers(Prompt.TRADE)
+def answer_trade(s: State, seat: int, card: int, place: int) -> None:
     """The card of the hand takes the place of the one in the row, whatever their sizes (DC-100, DC-101)."""
-    answered(s, seat)
-    given = let_go(s, seat, hand_place(s, seat, move))
+    given = let_go(s, seat, hand_place(s, seat, card))
     taken = s.row[place]
     s.row[place] = given
     s.shown[seat] |= 1 << s.hand_size[seat]  # all have seen it in the row
@@ -161,11 +156,10 @@ def answer_trade(s: State, seat: int, place: int, move: int) -> None:
 # redraw
 
 
-@rule
-def answer_keep(s: State, seat: int, move: int) -> None:
+@answers(Prompt.KEEP)
+def answer_keep(s: State, seat: int, card: int) -> None:
     """All cards but one go to the discard piles; then the hand is filled up (DC-98)."""
-    answered(s, seat)
-    kept = hand_place(s, seat, move)
+    kept = hand_place(s, seat, card)
     count = s.hand_size[seat] - 1
     for place in range(HAND - 1, NONE, -1):
         if place < s.hand_size[seat] and place != kept:

@@ -1,16 +1,14 @@
 """Domination: a tile pays, its dominant animal takes a card (DS-91 … DS-96, DS-152 … DS-154, DS-182, DS-183)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, pose, question, rule, tell
 
 from ..prompts import NO_TILE, Event, Prompt
 from ..state import State
-from ..tables import ANIMALS, CARDS, HEXES, PLACES, PRIZE, Action
-from .earth import dominant, is_tile
-from .pieces import gain, or_pass, pose, take_back
+from ..tables import ANIMALS, HEXES, PLACES, PRIZE, Action, Source
+from ..words import TILE
+from .asking import or_pass, owner
+from .earth import dominant, is_tile, whose
+from .pieces import gain, take_back
 
 
 @rule
@@ -19,8 +17,8 @@ def dominate(s: State, eye: int) -> None:
     pose(s, Prompt.DOMINATE, take_back(s, eye))
 
 
-@rule
-def offer_dominate(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.DOMINATE, TILE, at="tile:{answer}", decider=owner)
+def offer_dominate(s: State, out: Ints) -> int:
     """Any tile that was not named in this turn, or to forgo (DS-91, DS-154)."""
     count = 0
     for tile in range(HEXES):
@@ -30,19 +28,19 @@ def offer_dominate(s: State, animal: int, out: Ints) -> int:
     return or_pass(count, NO_TILE, out)
 
 
-@rule
-def answer_dominate(s: State, seat: int, animal: int, tile: int) -> None:
+@answers(Prompt.DOMINATE)
+def answer_dominate(s: State, tile: int, animal: int) -> None:
     """The tile is scored; then its dominant animal, whoever named it, takes a card (DS-91, DS-94, DS-153, DS-182)."""
-    answered(s, seat)
     if tile == NO_TILE:
-        tell(s, Event.FORGONE, animal, Action.DOMINATION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.DOMINATION)
         return
     s.named[tile] = 1
+    tell(s, Event.NAMED, whose(s, animal), s.terrain[tile], tile)
     for place in range(PLACES):
         winner = place_on(s, tile, place)
         if winner != NONE and PRIZE[s.terrain[tile], place] > 0:
-            gain(s, winner, PRIZE[s.terrain[tile], place])
-            tell(s, Event.SCORED, winner, PRIZE[s.terrain[tile], place], s.terrain[tile], tile)
+            gain(s, winner, PRIZE[s.terrain[tile], place], Source.DOMINATION)
+            tell(s, Event.SCORED, whose(s, winner), PRIZE[s.terrain[tile], place], s.terrain[tile], tile)
     ruler = dominant(s, tile)
     if ruler != NONE:
         pose(s, Prompt.TAKE_CARD, ruler, tile)
@@ -66,14 +64,3 @@ def rank_on(s: State, tile: int, animal: int) -> int:
         if more or (other < animal and s.cubes[tile, other] == s.cubes[tile, animal]):
             ahead += 1
     return ahead
-
-
-@rule
-def offer_cards(s: State, out: Ints) -> int:
-    """The cards that lie face up (DS-94, DS-96)."""
-    count = 0
-    for card in range(CARDS):
-        if s.offer[card] == 1:
-            out[count] = card
-            count += 1
-    return count

@@ -1,10 +1,23 @@
 """Looking at the earth: what a tile offers, whom it feeds, who rules it (DS-3 … DS-9, DS-37 … DS-41)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
-from ..tables import ANIMALS, AROUND, BONUS, CORNERS, HEXES, MEETING, MOST_BONUS, NEED, SIDES, TIPS, TOUCHING, Terrain
+from ..tables import (
+    ANIMALS,
+    AROUND,
+    BONUS,
+    CORNERS,
+    HEXES,
+    MEETING,
+    MEETINGS,
+    MOST_BONUS,
+    NEED,
+    SIDES,
+    TIPS,
+    TOUCHING,
+    Terrain,
+)
 
 
 @rule
@@ -164,3 +177,26 @@ def survival_holder(s: State) -> int:
 def bonus(quantity: int) -> int:
     """The VPs of the bonus track (DS-21)."""
     return BONUS[min(quantity, MOST_BONUS)]
+
+
+# for the story
+
+
+@rule
+def whose(s: State, animal: int) -> int:
+    """An animal together with the seat that plays it alone: people are told of themselves in other words.
+
+    Who plays several animals is told of each by its name; a number below 0 says so.
+    """
+    return animal + ANIMALS * (s.owner[animal] if s.each == 1 else NONE)
+
+
+@rule
+def spot(s: State, corner: int) -> int:
+    """A corner together with the tiles that meet there now, as a bit mask: so it is named."""
+    tiles = 0
+    for place in range(MEETING):
+        hex_there = TOUCHING[corner, place]
+        if hex_there != NONE and s.terrain[hex_there] != NONE:
+            tiles |= 1 << place
+    return corner * MEETINGS + tiles

@@ -1,16 +1,14 @@
 """Actions of elements: Adaptation, Regression, Abundance, Wasteland, Depletion (DS-58 … DS-69, DS-164, DS-173)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, later, pose, question, rule, task, tell
 
 from ..prompts import NO_CORNER, NO_TYPE, Event, Prompt
 from ..state import State
 from ..tables import ANIMALS, CORNERS, ELEMENTS, FIRST_EYE, Action, Animal, Box
-from .earth import has_vacant_corner, in_play, is_vacant, tundra_at
-from .pieces import has_room, lose_disk, offer_types, or_pass, pose, put_disk, remove_disk, take_back
+from ..words import CORNER, TYPE
+from .asking import offer_types, offer_vacant_corners, or_pass, owner, tell_no_effect
+from .earth import has_vacant_corner, in_play, spot, tundra_at, whose
+from .pieces import has_room, lose_disk, put_disk, remove_disk, take_back
 
 # Adaptation
 
@@ -21,7 +19,7 @@ def adapt(s: State, eye: int) -> None:
     pose(s, Prompt.ADAPT, take_back(s, eye))
 
 
-@rule
+@question(Prompt.ADAPT, TYPE, at="box:adaptation:{answer}", decider=owner, skipped=tell_no_effect)
 def offer_adapt(s: State, animal: int, out: Ints) -> int:
     """A type in the box, if the animal has room (DS-58, DS-59)."""
     if not has_room(s, animal):
@@ -29,16 +27,15 @@ def offer_adapt(s: State, animal: int, out: Ints) -> int:
     return or_pass(offer_types(s.box[Box.ADAPTATION], out), NO_TYPE, out)
 
 
-@rule
-def answer_adapt(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.ADAPT)
+def answer_adapt(s: State, element: int, animal: int) -> None:
     """One disk goes from the box to the animal (DS-58, DS-15)."""
-    answered(s, seat)
     if element == NO_TYPE:
-        tell(s, Event.FORGONE, animal, Action.ADAPTATION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.ADAPTATION)
         return
     s.box[Box.ADAPTATION, element] -= 1
     s.disks[animal, element] += 1
-    tell(s, Event.ADAPTED, animal, element)
+    tell(s, Event.ADAPTED, whose(s, animal), element)
 
 
 # Regression
@@ -57,7 +54,7 @@ def is_threatened(s: State, animal: int, element: int) -> bool:
     return exposed and (s.protected[animal] >> element) & 1 == 0
 
 
-@rule
+@question(Prompt.PROTECT, TYPE, decider=owner)
 def offer_protect(s: State, animal: int, out: Ints) -> int:
     """One of the threatened types, or none (DS-62, DS-63)."""
     count = 0
@@ -68,13 +65,12 @@ def offer_protect(s: State, animal: int, out: Ints) -> int:
     return or_pass(count, NO_TYPE, out)
 
 
-@rule
-def answer_protect(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.PROTECT)
+def answer_protect(s: State, element: int, animal: int) -> None:
     """The type is safe for this turn (DS-62)."""
-    answered(s, seat)
     if element != NO_TYPE:
         s.protected[animal] |= 1 << element
-        tell(s, Event.PROTECTED, animal, element)
+        tell(s, Event.PROTECTED, whose(s, animal), element)
 
 
 @rule
@@ -85,10 +81,9 @@ def end_regression(s: State) -> None:
         pose(s, Prompt.PROTECT, Animal.REPTILE)
 
 
-@rule
+@task(Prompt.REGRESS)
 def regress(s: State) -> None:
     """Every animal loses one disk of each threatened type; then the pawns return (DS-61, DS-64, DS-65)."""
-    drop(s)
     for animal in range(ANIMALS):
         for element in range(ELEMENTS):
             if is_threatened(s, animal, element):
@@ -108,39 +103,32 @@ def abound(s: State, eye: int) -> None:
     pose(s, Prompt.ABUNDANCE_TYPE, take_back(s, eye))
 
 
-@rule
-def offer_abundance_type(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.ABUNDANCE_TYPE, TYPE, at="box:abundance:{answer}", decider=owner, skipped=tell_no_effect)
+def offer_abundance_type(s: State, out: Ints) -> int:
     """A type in the box, if earth has room (DS-66)."""
     if not has_vacant_corner(s):
         return 0
     return or_pass(offer_types(s.box[Box.ABUNDANCE], out), NO_TYPE, out)
 
 
-@rule
-def answer_abundance_type(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.ABUNDANCE_TYPE)
+def answer_abundance_type(s: State, element: int, animal: int) -> None:
     """Next, where it goes (DS-66)."""
-    answered(s, seat)
     if element == NO_TYPE:
-        tell(s, Event.FORGONE, animal, Action.ABUNDANCE)
+        tell(s, Event.FORGONE, whose(s, animal), Action.ABUNDANCE)
     else:
         pose(s, Prompt.ABUNDANCE_CORNER, animal, element)
 
 
-@rule
-def offer_vacant_corners(s: State, out: Ints) -> int:
-    """Every vacant corner of earth (DS-7)."""
-    count = 0
-    for corner in range(CORNERS):
-        if is_vacant(s, corner):
-            out[count] = corner
-            count += 1
-    return count
+@question(Prompt.ABUNDANCE_CORNER, CORNER, at="corner:{answer}", decider=owner)
+def offer_abundance_corner(s: State, out: Ints) -> int:
+    """Every vacant corner of earth (DS-66)."""
+    return offer_vacant_corners(s, out)
 
 
-@rule
-def answer_abundance_corner(s: State, seat: int, animal: int, element: int, corner: int) -> None:
+@answers(Prompt.ABUNDANCE_CORNER)
+def answer_abundance_corner(s: State, corner: int, animal: int, element: int) -> None:
     """The disk goes from the box to the corner (DS-66)."""
-    answered(s, seat)
     s.box[Box.ABUNDANCE, element] -= 1
     put_disk(s, animal, element, corner)
 
@@ -154,22 +142,21 @@ def waste(s: State, eye: int) -> None:
     pose(s, Prompt.WASTE, take_back(s, eye))
 
 
-@rule
-def offer_waste(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.WASTE, TYPE, at="box:wasteland:{answer}", decider=owner, skipped=tell_no_effect)
+def offer_waste(s: State, out: Ints) -> int:
     """A type in the box (DS-67)."""
     return or_pass(offer_types(s.box[Box.WASTELAND], out), NO_TYPE, out)
 
 
-@rule
-def answer_waste(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.WASTE)
+def answer_waste(s: State, element: int, animal: int) -> None:
     """One disk of the type leaves the box (DS-67)."""
-    answered(s, seat)
     if element == NO_TYPE:
-        tell(s, Event.FORGONE, animal, Action.WASTELAND)
+        tell(s, Event.FORGONE, whose(s, animal), Action.WASTELAND)
         return
     s.box[Box.WASTELAND, element] -= 1
     s.bag[element] += 1
-    tell(s, Event.WASTED, animal, element)
+    tell(s, Event.WASTED, whose(s, animal), element)
 
 
 @rule
@@ -196,8 +183,8 @@ def deplete(s: State, eye: int) -> None:
     pose(s, Prompt.DEPLETE, take_back(s, eye))
 
 
-@rule
-def offer_deplete(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.DEPLETE, CORNER, at="corner:{answer}", decider=owner, skipped=tell_no_effect)
+def offer_deplete(s: State, out: Ints) -> int:
     """A corner with a disk whose type is in the box (DS-69)."""
     count = 0
     for corner in range(CORNERS):
@@ -208,12 +195,11 @@ def offer_deplete(s: State, animal: int, out: Ints) -> int:
     return or_pass(count, NO_CORNER, out)
 
 
-@rule
-def answer_deplete(s: State, seat: int, animal: int, corner: int) -> None:
+@answers(Prompt.DEPLETE)
+def answer_deplete(s: State, corner: int, animal: int) -> None:
     """The disk leaves earth; the box does not change (DS-69)."""
-    answered(s, seat)
     if corner == NO_CORNER:
-        tell(s, Event.FORGONE, animal, Action.DEPLETION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.DEPLETION)
         return
-    tell(s, Event.DEPLETED, animal, s.disk[corner], corner)
+    tell(s, Event.DEPLETED, whose(s, animal), s.disk[corner], corner, spot(s, corner))
     remove_disk(s, corner)

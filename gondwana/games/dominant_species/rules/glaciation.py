@@ -1,16 +1,14 @@
 """Glaciation: tundra spreads (DS-70 … DS-75, DS-148 … DS-150, DS-165, DS-178)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, pose, question, rule, tell
 
 from ..prompts import NO_TILE, Event, Prompt
 from ..state import State
-from ..tables import ANIMALS, CORNERS, FIRST_EYE, HEXES, MEETING, Action, Terrain
-from .earth import bonus, is_tile, tundra_at, tundra_beside
-from .pieces import gain, leave, or_pass, pose, take_back
+from ..tables import ANIMALS, CORNERS, FIRST_EYE, HEXES, MEETING, Action, Source, Terrain
+from ..words import TILE
+from .asking import or_pass, owner
+from .earth import bonus, is_tile, tundra_at, tundra_beside, whose
+from .pieces import gain, leave, take_back
 
 
 @rule
@@ -21,7 +19,13 @@ def glaciate(s: State, eye: int) -> None:
 
 
 @rule
-def offer_glaciate(s: State, animal: int, forced: int, out: Ints) -> int:
+def tell_no_ice(s: State, animal: int) -> None:
+    """Nothing can be covered, for a pawn or for Ice Sheet (DS-45)."""
+    tell(s, Event.NO_EFFECT, whose(s, animal), Action.GLACIATION)
+
+
+@question(Prompt.GLACIATE, TILE, at="tile:{answer}", decider=owner, skipped=tell_no_ice)
+def offer_glaciate(s: State, forced: int, out: Ints) -> int:
     """A tile beside tundra that is none itself, with or without cubes, while tundra is left (DS-71, DS-75, DS-178)."""
     if s.tundra == 0:
         return 0
@@ -33,20 +37,19 @@ def offer_glaciate(s: State, animal: int, forced: int, out: Ints) -> int:
     return count if forced == 1 else or_pass(count, NO_TILE, out)
 
 
-@rule
-def answer_glaciate(s: State, seat: int, animal: int, tile: int) -> None:
+@answers(Prompt.GLACIATE)
+def answer_glaciate(s: State, tile: int, animal: int) -> None:
     """Tundra covers the tile, disks among three tundra tiles freeze, the animal scores, cubes leave (DS-72 … DS-74)."""
-    answered(s, seat)
     if tile == NO_TILE:
-        tell(s, Event.FORGONE, animal, Action.GLACIATION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.GLACIATION)
         return
     points = bonus(tundra_beside(s, tile))
-    tell(s, Event.GLACIATED, animal, s.terrain[tile], tile, points)
+    tell(s, Event.GLACIATED, whose(s, animal), s.terrain[tile], tile, points)
     s.covered[tile] = s.terrain[tile]
     s.terrain[tile] = Terrain.TUNDRA
     s.tundra -= 1
     freeze(s)
-    gain(s, animal, points)
+    gain(s, animal, points, Source.GLACIATION)
     withdraw(s, tile)
 
 
@@ -71,4 +74,4 @@ def withdraw(s: State, tile: int) -> None:
         if surplus > 0:
             leave(s, animal, tile, surplus)
             s.gene_pool[animal] += surplus
-            tell(s, Event.RETURNED, animal, surplus)
+            tell(s, Event.RETURNED, whose(s, animal), surplus)

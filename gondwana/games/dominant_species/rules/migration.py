@@ -1,16 +1,14 @@
 """Migration: cubes move to other tiles (DS-84 … DS-87, DS-163, DS-180, DS-181)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, NUMBER, Ints, answers, pose, question, rule, tell
 
 from ..prompts import NO_TILE, Event, Prompt
 from ..state import State
 from ..tables import AROUND, FIRST_EYE, HEXES, MIGRATION_CUBES, SIDES, Action, Animal
-from .earth import is_tile
-from .pieces import move_cubes, offer_counts, or_pass, pose, take_back
+from ..words import TILE
+from .asking import offer_counts, or_pass, owner
+from .earth import cubes_on_earth, is_tile, whose
+from .pieces import move_cubes, take_back
 
 
 @rule
@@ -23,6 +21,13 @@ def migrate(s: State, eye: int) -> None:
 
 
 @rule
+def tell_no_cubes(s: State, animal: int) -> None:
+    """A pawn that finds no cube on earth is mentioned, not one whose cubes have all moved (DS-45)."""
+    if s.listening and cubes_on_earth(s, animal) == 0:
+        tell(s, Event.NO_EFFECT, whose(s, animal), Action.MIGRATION)
+
+
+@question(Prompt.MIGRATE_FROM, TILE, at="tile:{answer}", decider=owner, skipped=tell_no_cubes)
 def offer_migrate_from(s: State, out: Ints) -> int:
     """A tile with cubes that have not moved, or to be done (DS-84, DS-86)."""
     count = 0
@@ -33,15 +38,14 @@ def offer_migrate_from(s: State, out: Ints) -> int:
     return or_pass(count, NO_TILE, out)
 
 
-@rule
-def answer_migrate_from(s: State, seat: int, animal: int, moves: int, tile: int) -> None:
+@answers(Prompt.MIGRATE_FROM)
+def answer_migrate_from(s: State, tile: int, animal: int, moves: int) -> None:
     """Next, where to (DS-84)."""
-    answered(s, seat)
     if tile != NO_TILE:
         pose(s, Prompt.MIGRATE_TO, animal, moves, tile)
         return
     if not has_migrated(s, animal):
-        tell(s, Event.FORGONE, animal, Action.MIGRATION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.MIGRATION)
     rest(s)
 
 
@@ -78,37 +82,35 @@ def reach(s: State, animal: int, origin: int) -> int:
     return tiles & ~(1 << origin)
 
 
-@rule
-def offer_migrate_to(s: State, animal: int, origin: int, out: Ints) -> int:
+@question(Prompt.MIGRATE_TO, TILE, at="tile:{answer}", decider=owner)
+def offer_migrate_to(s: State, animal: int, tile: int, out: Ints) -> int:
     """A tile within reach, never the one where the cube stands (DS-84, DS-85, DS-181)."""
-    tiles = reach(s, animal, origin)
+    tiles = reach(s, animal, tile)
     count = 0
-    for tile in range(HEXES):
-        if (tiles >> tile) & 1:
-            out[count] = tile
+    for to in range(HEXES):
+        if (tiles >> to) & 1:
+            out[count] = to
             count += 1
     return count
 
 
-@rule
-def answer_migrate_to(s: State, seat: int, animal: int, moves: int, origin: int, tile: int) -> None:
+@answers(Prompt.MIGRATE_TO)
+def answer_migrate_to(s: State, to: int, animal: int, moves: int, tile: int) -> None:
     """Next, how many (DS-84)."""
-    answered(s, seat)
-    pose(s, Prompt.MIGRATE_COUNT, animal, moves, origin, tile)
+    pose(s, Prompt.MIGRATE_COUNT, animal, moves, tile, to)
 
 
-@rule
-def offer_migrate_count(s: State, moves: int, origin: int, out: Ints) -> int:
+@question(Prompt.MIGRATE_COUNT, NUMBER, decider=owner)
+def offer_migrate_count(s: State, moves: int, tile: int, out: Ints) -> int:
     """From one cube to all that may still move from there (DS-84, DS-163)."""
-    return offer_counts(1, min(s.unmoved[origin], moves), out)
+    return offer_counts(1, min(s.unmoved[tile], moves), out)
 
 
-@rule
-def answer_migrate_count(s: State, seat: int, animal: int, moves: int, origin: int, tile: int, count: int) -> None:
+@answers(Prompt.MIGRATE_COUNT)
+def answer_migrate_count(s: State, count: int, animal: int, moves: int, tile: int, to: int) -> None:
     """The cubes move, and are done for this action (DS-84, DS-86)."""
-    answered(s, seat)
-    s.unmoved[origin] -= count
-    move_cubes(s, animal, origin, tile, count)
+    s.unmoved[tile] -= count
+    move_cubes(s, animal, tile, to, count)
     if moves > count:
         pose(s, Prompt.MIGRATE_FROM, animal, moves - count)
     else:

@@ -1,74 +1,11 @@
-"""Moving pieces about: cubes, disks, pawns, points; and putting a question (DS-10, DS-13, DS-42, DS-46, DS-49)."""
+"""Moving pieces about: cubes, disks, pawns, points (DS-10, DS-13, DS-42, DS-46, DS-49)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, rule, tell
 
-from ..prompts import Event, Prompt
+from ..prompts import Event
 from ..state import State
 from ..tables import ANIMALS, ELEMENTS, MOST_ELEMENTS, PRINTED, SIDES, TIPS
-from .earth import is_vacant
-
-# questions
-
-
-@rule
-def pose(s: State, prompt: Prompt, animal: int, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Put a question to an animal: it is asked when its turn comes, if there is something to choose (DS-45, DS-171)."""
-    later(s, prompt, animal, b, c, d)
-
-
-@rule
-def offer_counts(least: int, most: int, out: Ints) -> int:
-    """The numbers from one to another."""
-    for count in range(least, most + 1):
-        out[count - least] = count
-    return max(most - least + 1, 0)
-
-
-@rule
-def offer_types(counts: Ints, out: Ints) -> int:
-    """The types of which there is at least one."""
-    count = 0
-    for element in range(ELEMENTS):
-        if counts[element] > 0:
-            out[count] = element
-            count += 1
-    return count
-
-
-@rule
-def offer_tips(s: State, tile: int, out: Ints) -> int:
-    """The vacant corners of a tile."""
-    count = 0
-    for side in range(SIDES):
-        if s.disk[TIPS[tile, side]] == NONE:
-            out[count] = TIPS[tile, side]
-            count += 1
-    return count
-
-
-@rule
-def offer_present(s: State, tile: int, without: int, out: Ints) -> int:
-    """The animals with a cube on a tile, but one."""
-    count = 0
-    for animal in range(ANIMALS):
-        if animal != without and s.cubes[tile, animal] > 0:
-            out[count] = animal
-            count += 1
-    return count
-
-
-@rule
-def or_pass(count: int, passing: int, out: Ints) -> int:
-    """Where something can be chosen, it can be left alone too (DS-43, DS-45)."""
-    if count == 0:
-        return 0
-    out[count] = passing
-    return count + 1
-
+from .earth import is_vacant, spot, whose
 
 # cubes
 
@@ -80,7 +17,7 @@ def place_cubes(s: State, animal: int, tile: int, count: int) -> None:
         return
     s.gene_pool[animal] -= count
     s.cubes[tile, animal] += count
-    tell(s, Event.CUBES_PLACED, animal, count, s.terrain[tile], tile)
+    tell(s, Event.CUBES_PLACED, whose(s, animal), count, s.terrain[tile], tile)
 
 
 @rule
@@ -110,7 +47,7 @@ def move_cubes(s: State, animal: int, origin: int, tile: int, count: int) -> Non
         s.asleep[tile] += asleep
     s.cubes[origin, animal] -= count
     s.cubes[tile, animal] += count
-    tell(s, Event.MOVED, animal, count, origin, tile)
+    tell(s, Event.MOVED, whose(s, animal), count, origin, tile)
 
 
 # disks
@@ -120,7 +57,7 @@ def move_cubes(s: State, animal: int, origin: int, tile: int, count: int) -> Non
 def put_disk(s: State, animal: int, element: int, corner: int) -> None:
     """A disk comes to lie on a vacant corner (DS-5)."""
     s.disk[corner] = element
-    tell(s, Event.DISK_PLACED, animal, element, corner)
+    tell(s, Event.DISK_PLACED, whose(s, animal), element, corner, spot(s, corner))
 
 
 @rule
@@ -156,7 +93,7 @@ def lose_disk(s: State, animal: int, element: int) -> None:
     """A disk of a display goes to the bag; what is printed stays (DS-10, DS-14)."""
     s.disks[animal, element] -= 1
     s.bag[element] += 1
-    tell(s, Event.LOST_DISK, animal, element)
+    tell(s, Event.LOST_DISK, whose(s, animal), element)
 
 
 @rule
@@ -185,7 +122,7 @@ def put_pawn(s: State, animal: int, eye: int) -> None:
     """An available pawn goes to an eye."""
     s.pawns[animal] -= 1
     s.eyes[eye] = animal
-    tell(s, Event.PAWN, animal, eye, eye)
+    tell(s, Event.PAWN, whose(s, animal), eye)
 
 
 @rule
@@ -194,7 +131,7 @@ def gain_pawn(s: State, animal: int) -> None:
     if s.spare[animal] > 0:
         s.spare[animal] -= 1
         s.pawns[animal] += 1
-        tell(s, Event.GAINED_PAWN, animal)
+        tell(s, Event.GAINED_PAWN, whose(s, animal))
 
 
 @rule
@@ -205,7 +142,7 @@ def step_forward(s: State, animal: int) -> None:
             other = s.track[place - 1]
             s.track[place - 1] = animal
             s.track[place] = other
-            tell(s, Event.FORWARD, animal, other)
+            tell(s, Event.FORWARD, whose(s, animal), whose(s, other))
             return
 
 
@@ -223,7 +160,9 @@ def result(s: State, seat: int) -> int:
 
 
 @rule
-def gain(s: State, animal: int, points: int) -> None:
-    """An animal gains VPs, or loses some, but never below 0 (DS-49)."""
-    s.points[animal] = max(0, s.points[animal] + points)
+def gain(s: State, animal: int, points: int, source: int) -> None:
+    """An animal gains VPs from a source, or loses some, but never below 0 (DS-49)."""
+    before = s.points[animal]
+    s.points[animal] = max(0, before + points)
+    s.earned[animal, source] += s.points[animal] - before
     s.scores[s.owner[animal]] = result(s, s.owner[animal])

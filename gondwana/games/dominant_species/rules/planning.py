@@ -1,19 +1,24 @@
 """Planning and Initiative: pawns go to eyes (DS-50 … DS-53, DS-56, DS-57, DS-174)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, pose, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import ANIMALS, EYES, INITIATIVE_EYE, Action
-from .pieces import pose, put_pawn, step_forward, take_back
+from ..words import ANIMAL, DECISION, EYE
+from .asking import offer_counts, owner
+from .earth import whose
+from .pieces import put_pawn, step_forward, take_back
 
 
 @rule
-def offer_animal(s: State, seat: int, out: Ints) -> int:
+def chooser_itself(chooser: int) -> int:
+    """Before the game seats are asked, not animals."""
+    return chooser
+
+
+@question(Prompt.CHOOSE_ANIMAL, ANIMAL, at="animal:{answer}", decider=chooser_itself)
+def offer_animal(s: State, out: Ints) -> int:
     """Any animal that nobody has chosen yet (DS-1)."""
     count = 0
     for animal in range(ANIMALS):
@@ -23,10 +28,9 @@ def offer_animal(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.CHOOSE_ANIMAL)
 def answer_animal(s: State, seat: int, animal: int) -> None:
     """The seat plays that animal (DS-1)."""
-    answered(s, seat)
     give_animal(s, seat, animal)
 
 
@@ -62,16 +66,17 @@ def offer_eyes(s: State, first: int, out: Ints) -> int:
     return count
 
 
-@rule
-def offer_place(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.PLACE, EYE, at="eye:{answer}", decider=owner)
+def offer_place(s: State, out: Ints) -> int:
     """Any vacant eye, useful or not (DS-51)."""
     return offer_eyes(s, 0, out)
 
 
-@rule
-def answer_place(s: State, seat: int, animal: int, eye: int) -> None:
+@answers(Prompt.PLACE)
+@answers(Prompt.PLACE_AGAIN)
+@answers(Prompt.INSTINCT)
+def answer_place(s: State, eye: int, animal: int) -> None:
     """The pawn stands there until it acts (DS-50)."""
-    answered(s, seat)
     put_pawn(s, animal, eye)
 
 
@@ -81,33 +86,30 @@ def initiate(s: State, eye: int) -> None:
     pose(s, Prompt.INITIATIVE, s.eyes[eye])
 
 
-@rule
-def offer_decision(out: Ints) -> int:
-    """No or yes."""
-    out[0] = 0
-    out[1] = 1
-    return 2
+@question(Prompt.INITIATIVE, DECISION, decider=owner)
+def offer_initiative(out: Ints) -> int:
+    """No or yes (DS-56)."""
+    return offer_counts(0, 1, out)
 
 
-@rule
-def answer_initiative(s: State, seat: int, animal: int, decision: int) -> None:
+@answers(Prompt.INITIATIVE)
+def answer_initiative(s: State, decision: int, animal: int) -> None:
     """The animal moves forward and its pawn is placed again, or the pawn returns (DS-56, DS-57, DS-174)."""
-    answered(s, seat)
     take_back(s, INITIATIVE_EYE)
     if decision == 0:
-        tell(s, Event.FORGONE, animal, Action.INITIATIVE)
+        tell(s, Event.FORGONE, whose(s, animal), Action.INITIATIVE)
         return
     step_forward(s, animal)
     pose(s, Prompt.PLACE_AGAIN, animal)
 
 
-@rule
-def offer_place_again(s: State, animal: int, out: Ints) -> int:
+@question(Prompt.PLACE_AGAIN, EYE, at="eye:{answer}", decider=owner)
+def offer_place_again(s: State, out: Ints) -> int:
     """Any vacant eye but the one of Initiative (DS-57)."""
     return offer_eyes(s, INITIATIVE_EYE + 1, out)
 
 
-@rule
+@question(Prompt.INSTINCT, EYE, at="eye:{answer}", decider=owner)
 def offer_instinct(s: State, animal: int, out: Ints) -> int:
     """Any vacant eye, also Initiative and the one just left, if the animal has a pawn (DS-115, DS-187)."""
     return offer_eyes(s, 0, out) if s.pawns[animal] > 0 else 0

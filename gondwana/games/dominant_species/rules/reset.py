@@ -1,11 +1,6 @@
 """Reset: Extinction, Survival, Reseed (DS-129 … DS-143, DS-190, DS-191)."""
 
-from gondwana.kernel.chance import draw_one, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, draw_one, later, pose, question, rule, task, tell, uncover
 
 from ..prompts import Event, Prompt
 from ..state import State
@@ -22,10 +17,13 @@ from ..tables import (
     Animal,
     Box,
     Card,
+    Source,
     Terrain,
 )
-from .earth import bonus, endangered, in_play, survival_holder
-from .pieces import eliminate, gain, pose, total
+from ..words import TILE
+from .asking import owner
+from .earth import bonus, endangered, in_play, survival_holder, whose
+from .pieces import eliminate, gain, total
 
 # Extinction
 
@@ -47,7 +45,7 @@ def in_danger(s: State, animal: int, tile: int) -> int:
     return awake if awake > 0 and endangered(s, animal, tile) else 0
 
 
-@rule
+@question(Prompt.SAVE, TILE, at="tile:{answer}", decider=owner)
 def offer_save(s: State, animal: int, out: Ints) -> int:
     """A tile with endangered mammals that don't hibernate; there is no declining (DS-130, DS-190)."""
     count = 0
@@ -58,18 +56,16 @@ def offer_save(s: State, animal: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_save(s: State, seat: int, tile: int) -> None:
+@answers(Prompt.SAVE)
+def answer_save(s: State, tile: int) -> None:
     """One cube there lives on (DS-130)."""
-    answered(s, seat)
     s.rescue = tile
     tell(s, Event.RESCUED, s.terrain[tile], tile)
 
 
-@rule
+@task(Prompt.EXTINCTION)
 def extinguish(s: State) -> None:
     """All other endangered cubes die together; nobody hibernates any longer (DS-129, DS-131, DS-161)."""
-    drop(s)
     for animal in range(ANIMALS):
         count = 0
         for tile in range(HEXES):
@@ -80,7 +76,7 @@ def extinguish(s: State) -> None:
                 eliminate(s, animal, tile, dying)
                 count += dying
         if count > 0:
-            tell(s, Event.EXTINCT, animal, count)
+            tell(s, Event.EXTINCT, whose(s, animal), count)
     wake_up(s)
 
 
@@ -106,8 +102,8 @@ def survive(s: State) -> None:
     for tile in range(HEXES):
         if s.terrain[tile] == Terrain.TUNDRA and s.cubes[tile, holder] > 0:
             tiles += 1
-    gain(s, holder, bonus(tiles))
-    tell(s, Event.SURVIVED, holder, bonus(tiles))
+    gain(s, holder, bonus(tiles), Source.SURVIVAL)
+    tell(s, Event.SURVIVED, whose(s, holder), bonus(tiles))
 
 
 # Reseed

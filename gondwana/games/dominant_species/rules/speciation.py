@@ -1,16 +1,14 @@
 """Speciation: cubes round a disk; the insects' free cube (DS-76 … DS-78, DS-175 … DS-177)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, NUMBER, Ints, answers, pose, question, rule, tell
 
 from ..prompts import NO_CORNER, NO_TILE, Event, Prompt
 from ..state import State
-from ..tables import CORNERS, FIRST_EYE, HEXES, LIMIT, MEETING, SPECIATION_ELEMENT, TOUCHING, Action, Animal
-from .earth import in_play, is_tile
-from .pieces import offer_counts, or_pass, place_cubes, pose, take_back
+from ..tables import CORNERS, FIRST_EYE, LIMIT, MEETING, SPECIATION_ELEMENT, TOUCHING, Action, Animal
+from ..words import CORNER, TILE
+from .asking import offer_counts, offer_tiles, or_pass, owner, tell_no_effect
+from .earth import in_play, is_tile, whose
+from .pieces import place_cubes, take_back
 
 
 @rule
@@ -19,7 +17,7 @@ def speciate(s: State, eye: int) -> None:
     pose(s, Prompt.SPECIATE_DISK, take_back(s, eye), SPECIATION_ELEMENT[eye - FIRST_EYE[Action.SPECIATION]])
 
 
-@rule
+@question(Prompt.SPECIATE_DISK, CORNER, at="corner:{answer}", decider=owner, skipped=tell_no_effect)
 def offer_speciate_disk(s: State, animal: int, element: int, out: Ints) -> int:
     """A disk of the type on earth, while the gene pool has cubes (DS-76, DS-177)."""
     if s.gene_pool[animal] == 0:
@@ -32,12 +30,11 @@ def offer_speciate_disk(s: State, animal: int, element: int, out: Ints) -> int:
     return or_pass(count, NO_CORNER, out)
 
 
-@rule
-def answer_speciate_disk(s: State, seat: int, animal: int, corner: int) -> None:
+@answers(Prompt.SPECIATE_DISK)
+def answer_speciate_disk(s: State, corner: int, animal: int) -> None:
     """Next, how many for each tile that touches the disk, in hex-index order (DS-76, DS-172)."""
-    answered(s, seat)
     if corner == NO_CORNER:
-        tell(s, Event.FORGONE, animal, Action.SPECIATION)
+        tell(s, Event.FORGONE, whose(s, animal), Action.SPECIATION)
         return
     for place in range(MEETING - 1, -1, -1):
         tile = TOUCHING[corner, place]
@@ -45,16 +42,15 @@ def answer_speciate_disk(s: State, seat: int, animal: int, corner: int) -> None:
             pose(s, Prompt.SPECIATE_COUNT, animal, tile)
 
 
-@rule
+@question(Prompt.SPECIATE_COUNT, NUMBER, decider=owner)
 def offer_speciate_count(s: State, animal: int, tile: int, out: Ints) -> int:
     """From no cube to the terrain's limit, as far as the gene pool reaches (DS-22, DS-76, DS-77)."""
     return offer_counts(0, min(LIMIT[s.terrain[tile]], s.gene_pool[animal]), out)
 
 
-@rule
-def answer_cubes(s: State, seat: int, animal: int, tile: int, count: int) -> None:
+@answers(Prompt.SPECIATE_COUNT)
+def answer_speciate_count(s: State, count: int, animal: int, tile: int) -> None:
     """So many cubes come from the gene pool (DS-76)."""
-    answered(s, seat)
     place_cubes(s, animal, tile, count)
 
 
@@ -65,7 +61,7 @@ def end_speciation(s: State) -> None:
         pose(s, Prompt.INSECT, Animal.INSECT)
 
 
-@rule
+@question(Prompt.INSECT, TILE, at="tile:{answer}", decider=owner)
 def offer_insect(s: State, animal: int, out: Ints) -> int:
     """Any tile (DS-78, DS-176)."""
     if s.gene_pool[animal] == 0:
@@ -73,20 +69,8 @@ def offer_insect(s: State, animal: int, out: Ints) -> int:
     return or_pass(offer_tiles(s, out), NO_TILE, out)
 
 
-@rule
-def offer_tiles(s: State, out: Ints) -> int:
-    """Every tile in play."""
-    count = 0
-    for tile in range(HEXES):
-        if is_tile(s, tile):
-            out[count] = tile
-            count += 1
-    return count
-
-
-@rule
-def answer_insect(s: State, seat: int, animal: int, tile: int) -> None:
+@answers(Prompt.INSECT)
+def answer_insect(s: State, tile: int, animal: int) -> None:
     """One cube, or none (DS-78)."""
-    answered(s, seat)
     if tile != NO_TILE:
         place_cubes(s, animal, tile, 1)

@@ -1,14 +1,11 @@
 """The draft: hands are dealt, everybody chooses a card, the hands go on (SAV-3 … SAV-7, SAV-14 … SAV-16)."""
 
-from gondwana.kernel.chance import draw_one, uncover
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell, tell_only
+from gondwana.kernel.rules import Ints, answers, draw_one, question, rule, tell, tell_only, uncover
 
-from ..prompts import Event
+from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import HAND, KINDS, NEUTRAL, SOLO_HAND, Card
+from ..words import CARD
 
 
 @rule
@@ -36,17 +33,16 @@ def offer_cards(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@question(Prompt.CHOOSE, CARD, at="hand:{answer}")
 def offer_choose(s: State, seat: int, out: Ints) -> int:
     """Any card of the own hand (SAV-4)."""
     return offer_cards(s, seat, out)
 
 
-@rule
+@answers(Prompt.CHOOSE)
 def answer_choose(s: State, seat: int, card: int) -> None:
     """The card waits face down until everybody has chosen (SAV-4)."""
     s.choice[seat] = card
-    answered(s, seat)
 
 
 @rule

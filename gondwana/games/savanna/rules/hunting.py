@@ -1,9 +1,6 @@
 """Hunting: cheetahs take every gazelle they count, lions one card each (SAV-30 … SAV-33, SAV-44 … SAV-46)."""
 
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask, ask_each, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
@@ -12,12 +9,14 @@ from ..tables import (
     ELEPHANT_DISTURBED,
     HYENA_CARCASS,
     HYENA_STEPS,
+    JHAY,
     LION_PREY,
     SMELLS,
     VULTURE_CARCASS,
     WIDTH,
     Card,
 )
+from ..words import CELL
 from .lines import cheetah_prey, hunts, is_down, is_inside, place
 
 
@@ -89,31 +88,76 @@ def turn_down(s: State, ecosystem: int, cell: int) -> None:
 
 
 @rule
-def maybe_ask_lions(s: State, ecosystem: int) -> None:
-    """With more prey than hunting lions the owner chooses; otherwise all is turned down (SAV-32, SAV-44, SAV-45)."""
-    if s.bottom[ecosystem] == 0:
-        return  # nobody's ecosystem
-    lions = hunting_lions(s, ecosystem)
-    prey = count_prey(s, ecosystem, s.down[ecosystem])
-    owner = 0 if s.seats == 1 else ecosystem  # the solo player chooses for Jhay too (SAV-33)
-    if prey > lions > 0:
-        ask(s, Prompt.LION, owner, ecosystem, lions)
-    elif lions > 0:
-        turn_all_down(s, ecosystem)
+def lions_left(s: State, ecosystem: int) -> int:
+    """How many lions may still hunt: each does so once (SAV-32)."""
+    return hunting_lions(s, ecosystem) - s.lines[ecosystem, Card.LION] // LION_PREY
 
 
 @rule
-def turn_all_down(s: State, ecosystem: int) -> None:
-    """As many lions score as there was prey (SAV-44)."""
+def is_all_the_same(s: State, ecosystem: int) -> bool:
+    """Whether every prey brings as much to those who are scored later: then there is nothing to decide (SAV-44)."""
+    least, most, found = 0, 0, False
     for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
         for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
             if is_prey(s, ecosystem, s.down[ecosystem], row, col):
-                turn_down(s, ecosystem, row * WIDTH + col)
+                worth = worth_of_prey(s, ecosystem, row * WIDTH + col)
+                least = min(least, worth) if found else worth
+                most = max(most, worth) if found else worth
+                found = True
+    return least == most
 
 
 @rule
-def offer_lion(s: State, ecosystem: int, out: Ints) -> int:
-    """Any face-up gazelle or zebra of the ecosystem (SAV-33)."""
+def has_a_choice(s: State, ecosystem: int) -> bool:
+    """With more prey than lions that hunt, the owner chooses, if it makes a difference (SAV-44)."""
+    lions = lions_left(s, ecosystem)
+    return 0 < lions < count_prey(s, ecosystem, s.down[ecosystem]) and not is_all_the_same(s, ecosystem)
+
+
+@rule
+def hunt(s: State, ecosystem: int) -> None:
+    """Where there is nothing to choose, the lions take what comes first, as far as the prey goes (SAV-32, SAV-44)."""
+    lions = lions_left(s, ecosystem)
+    for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
+        for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
+            if lions > 0 and is_prey(s, ecosystem, s.down[ecosystem], row, col):
+                turn_down(s, ecosystem, row * WIDTH + col)
+                lions -= 1
+
+
+@rule
+def ask_for_prey(s: State) -> bool:
+    """All owners are asked at once for the prey of their next lion; whether anybody was (SAV-33, SAV-45)."""
+    if s.seats == 1:
+        return ask_alone(s)
+    owners = 0
+    for seat in range(s.seats):
+        if has_a_choice(s, seat):
+            owners |= 1 << seat
+        else:
+            hunt(s, seat)
+    if owners != 0:
+        ask_each(s, Prompt.LION, owners)
+    return owners != 0
+
+
+@rule
+def ask_alone(s: State) -> bool:
+    """The solo player leads the own lions, then Jhay's (SAV-33, SAV-45)."""
+    if has_a_choice(s, 0):
+        ask(s, Prompt.LION, 0)
+        return True
+    hunt(s, 0)
+    if has_a_choice(s, JHAY):
+        ask(s, Prompt.JHAYS_LION, 0)
+        return True
+    hunt(s, JHAY)
+    return False
+
+
+@rule
+def list_prey(s: State, ecosystem: int, out: Ints) -> int:
+    """Every face-up gazelle or zebra of an ecosystem (SAV-33)."""
     count = 0
     for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
         for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
@@ -123,10 +167,25 @@ def offer_lion(s: State, ecosystem: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_lion(s: State, seat: int, ecosystem: int, lions: int, cell: int) -> None:
-    """The card is turned down; the next lion follows (SAV-32, SAV-45)."""
-    answered(s, seat)
-    turn_down(s, ecosystem, cell)
-    if lions > 1:
-        ask(s, Prompt.LION, seat, ecosystem, lions - 1)
+@question(Prompt.LION, CELL, at="cell:{seat}:{answer}")
+def offer_lion(s: State, seat: int, out: Ints) -> int:
+    """Any face-up gazelle or zebra of the own ecosystem (SAV-33)."""
+    return list_prey(s, seat, out)
+
+
+@answers(Prompt.LION)
+def answer_lion(s: State, seat: int, cell: int) -> None:
+    """The card is turned down; it is nobody else's business (SAV-32, SAV-45)."""
+    turn_down(s, seat, cell)
+
+
+@question(Prompt.JHAYS_LION, CELL, at=f"cell:{JHAY}:{{answer}}")
+def offer_jhays_lion(s: State, out: Ints) -> int:
+    """Any face-up gazelle or zebra of Jhay's: the solo player chooses for him (SAV-33)."""
+    return list_prey(s, JHAY, out)
+
+
+@answers(Prompt.JHAYS_LION)
+def answer_jhays_lion(s: State, cell: int) -> None:
+    """Jhay's lion takes the card (SAV-33)."""
+    turn_down(s, JHAY, cell)

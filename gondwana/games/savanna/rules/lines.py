@@ -3,7 +3,7 @@
 They also count an unfinished ecosystem, as if the game ended now. `down` is the bit mask of the face-down places.
 """
 
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import rule
 
 from ..state import State
 from ..tables import (

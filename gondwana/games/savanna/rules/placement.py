@@ -1,13 +1,11 @@
 """Placement: each card touches an earlier one, inside a floating frame of 4 rows and 5 columns (SAV-8 … SAV-13)."""
 
-from gondwana.kernel.questions import answered, ask_each, everybody
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask_each, everybody, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import COLS, FIRST, FULL, HEIGHT, ROWS, WIDTH, Card
+from ..words import CELL
 
 
 @rule
@@ -76,17 +74,16 @@ def ask_for_places(s: State) -> None:
         ask_each(s, Prompt.PLACE, everybody(s))
 
 
-@rule
+@question(Prompt.PLACE, CELL, at="cell:{seat}:{answer}")
 def offer_place(s: State, seat: int, out: Ints) -> int:
     """Any free cell of the own ecosystem (SAV-9, SAV-10)."""
     return free_cells(s, seat, out)
 
 
-@rule
+@answers(Prompt.PLACE)
 def answer_place(s: State, seat: int, cell: int) -> None:
     """The place is kept to oneself until all have placed (SAV-42)."""
     s.spot[seat] = cell
-    answered(s, seat)
 
 
 @rule

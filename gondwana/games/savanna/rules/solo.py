@@ -1,14 +1,11 @@
 """Solo: each turn a card for Jhay, whose ecosystem fills in reading order, then new cards (SAV-18 … SAV-20)."""
 
-from gondwana.kernel.chance import draw_one
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell, tell_only
+from gondwana.kernel.rules import Ints, answers, draw_one, question, rule, tell, tell_only
 
-from ..prompts import Event
+from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import COLS, FULL, JHAY, JHAY_LEFT, JHAY_TOP, KINDS, REFILL, WIDTH
+from ..words import CARD
 from .draft import last_card, offer_cards
 from .placement import put
 
@@ -20,16 +17,15 @@ def jhays_next_cell(turn: int) -> int:
     return (JHAY_TOP + row) * WIDTH + JHAY_LEFT + col
 
 
-@rule
+@question(Prompt.GIVE, CARD, at="hand:{answer}")
 def offer_give(s: State, seat: int, out: Ints) -> int:
     """Any card that is left in the hand (SAV-18)."""
     return offer_cards(s, seat, out)
 
 
-@rule
+@answers(Prompt.GIVE)
 def answer_give(s: State, seat: int, card: int) -> None:
     """The card goes to Jhay's next cell (SAV-18, SAV-19)."""
-    answered(s, seat)
     cell = jhays_next_cell(s.step)
     s.hand[s.held[seat], card] -= 1
     put(s, JHAY, cell, card)

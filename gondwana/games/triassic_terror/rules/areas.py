@@ -3,9 +3,7 @@
 Sets of areas are bit masks.
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, Ints, rule
 
 from ..state import State
 from ..tables import ADJACENT, AREAS, BELT, BELTS, EVERYWHERE

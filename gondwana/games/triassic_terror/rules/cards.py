@@ -1,8 +1,6 @@
 """Terrain cards between pile, hand and discards (TT-15, TT-30, TT-31, TT-36)."""
 
-from gondwana.kernel.chance import draw_one, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
+from gondwana.kernel.rules import NONE, draw_one, rule, uncover
 
 from ..state import State
 from ..tables import ENVIRONMENTS

@@ -1,9 +1,6 @@
 """The end of a round: unused tiles slide up and gain white tokens, used ones are shuffled below (TT-44 … TT-47)."""
 
-from gondwana.kernel.chance import roll, uncover
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell, uncover
 
 from ..prompts import Event
 from ..state import State

@@ -1,17 +1,16 @@
 """Herd Growth and Hatch: dinos join herds, the Pterodactyl hunts (TT-64 … TT-66, TT-80 … TT-86, TT-150, TT-151)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, later, question, rule, task, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import EGGS, GROW_FIRST, GROW_SECOND, NOWHERE, PTERODACTYL_MEAL, Predator
+from ..tables import EGGS, EXTRA_AT_AREA, GROW_FIRST, GROW_SECOND, NOWHERE, PTERODACTYL_MEAL, Predator
+from ..words import AREA, AREA_OR_EXTRA, AREA_OR_STAY, AREA_THINGS
 from .areas import list_areas, one_step, two_steps
+from .extras import begin_extra, offer_extras
 from .herds import add_dinos, eligible_herds, rerank
 from .meals import bite, has_prey
+from .turn import active
 
 
 @rule
@@ -22,19 +21,41 @@ def grow(s: State, seat: int, area: int, dinos: int, event: int) -> None:
 
 
 @rule
-def start_grow(s: State, seat: int) -> None:
-    """The three come first, then an interruption, then the two (TT-64, TT-150)."""
+def start_grow(s: State) -> None:
+    """The three come first, then the two (TT-64, TT-150)."""
     s.grown = NONE
     later(s, Prompt.GROW_SECOND)
-    later(s, Prompt.INTERRUPTION)
-    if eligible_herds(s, seat) and s.supply[seat] > 0:
-        ask(s, Prompt.HERD3, seat)
+    later(s, Prompt.GROW_FIRST)
 
 
 @rule
+def can_grow(s: State, seat: int, herds: int) -> bool:
+    """Whether dinos are left, and a herd for them (TT-143)."""
+    return herds != 0 and s.supply[seat] > 0
+
+
+@task(Prompt.GROW_FIRST)
+def grow_first(s: State) -> None:
+    """The three, if there is a herd and supply (TT-64, TT-143)."""
+    seat = active(s)
+    if can_grow(s, seat, eligible_herds(s, seat)):
+        ask(s, Prompt.HERD3, seat)
+
+
+@question(Prompt.HERD3, AREA_OR_EXTRA, at=AREA_THINGS)
+@question(Prompt.HERD_HATCH, AREA_OR_EXTRA, at=AREA_THINGS)
+def offer_herd(s: State, seat: int, out: Ints) -> int:
+    """Any own herd that may grow (TT-66); what stands ready, too (TT-40)."""
+    return offer_extras(s, seat, EXTRA_AT_AREA, out, list_areas(eligible_herds(s, seat), out))
+
+
+@answers(Prompt.HERD3)
 def answer_herd3(s: State, seat: int, area: int) -> None:
     """Three dinos join one herd (TT-64)."""
-    answered(s, seat)
+    if area >= EXTRA_AT_AREA:
+        later(s, Prompt.GROW_FIRST)
+        begin_extra(s, seat, area - EXTRA_AT_AREA)
+        return
     s.grown = area
     grow(s, seat, area, GROW_FIRST, Event.GREW)
 
@@ -46,41 +67,67 @@ def second_herds(s: State, seat: int) -> int:
     return herds if s.grown == NONE else herds & ~(1 << s.grown)
 
 
-@rule
-def grow_second(s: State, seat: int) -> None:
+@task(Prompt.GROW_SECOND)
+def grow_second(s: State) -> None:
     """The two, if there is another herd and supply (TT-65, TT-143)."""
-    drop(s)
-    if second_herds(s, seat) and s.supply[seat] > 0:
+    seat = active(s)
+    if can_grow(s, seat, second_herds(s, seat)):
         ask(s, Prompt.HERD2, seat)
 
 
-@rule
+@question(Prompt.HERD2, AREA_OR_EXTRA, at=AREA_THINGS)
 def offer_herd2(s: State, seat: int, out: Ints) -> int:
-    """A different own herd (TT-64)."""
-    return list_areas(second_herds(s, seat), out)
+    """A different own herd (TT-64); what stands ready, too (TT-40)."""
+    return offer_extras(s, seat, EXTRA_AT_AREA, out, list_areas(second_herds(s, seat), out))
 
 
-@rule
+@answers(Prompt.HERD2)
 def answer_herd2(s: State, seat: int, area: int) -> None:
     """Two dinos join it (TT-64)."""
-    answered(s, seat)
+    if area >= EXTRA_AT_AREA:
+        later(s, Prompt.GROW_SECOND)
+        begin_extra(s, seat, area - EXTRA_AT_AREA)
+        return
     grow(s, seat, area, GROW_SECOND, Event.GREW)
 
 
 @rule
-def start_hatch(s: State, seat: int) -> None:
-    """Eggs, an interruption, the Pterodactyl (TT-80, TT-85, TT-151)."""
+def start_hatch(s: State) -> None:
+    """Eggs, then the Pterodactyl (TT-80, TT-85, TT-151)."""
     later(s, Prompt.PTERODACTYL)
-    later(s, Prompt.INTERRUPTION)
-    if eligible_herds(s, seat) and s.supply[seat] > 0:
+    later(s, Prompt.EGGS)
+
+
+@task(Prompt.EGGS)
+def lay_eggs(s: State) -> None:
+    """They need a herd and supply (TT-80, TT-85)."""
+    seat = active(s)
+    if can_grow(s, seat, eligible_herds(s, seat)):
         ask(s, Prompt.HERD_HATCH, seat)
 
 
-@rule
-def answer_eggs(s: State, seat: int, area: int) -> None:
-    """Three dinos hatch in one herd (TT-80, TT-86)."""
-    answered(s, seat)
+@answers(Prompt.HERD_HATCH)
+def answer_herd_hatch(s: State, seat: int, area: int) -> None:
+    """Three dinos hatch in one herd (TT-80)."""
+    if area >= EXTRA_AT_AREA:
+        later(s, Prompt.EGGS)
+        begin_extra(s, seat, area - EXTRA_AT_AREA)
+        return
     grow(s, seat, area, EGGS, Event.HATCHED)
+
+
+@question(Prompt.HERD_COUNTER, AREA, at="area:{answer}")
+def offer_herd_counter(s: State, seat: int, out: Ints) -> int:
+    """Any own herd that may grow (TT-66)."""
+    return list_areas(eligible_herds(s, seat), out)
+
+
+@answers(Prompt.HERD_COUNTER)
+def answer_herd_counter(s: State, seat: int, area: int) -> None:
+    """The Hatch counter: eggs without the Pterodactyl (TT-86)."""
+    s.hatch_used[seat] = s.period
+    tell(s, Event.COUNTER_HATCHED, seat, area, add_dinos(s, seat, area, EGGS))
+    rerank(s, area)
 
 
 @rule
@@ -89,26 +136,28 @@ def pterodactyl_reach(s: State) -> int:
     return one_step(s, s.pterodactyl) | two_steps(s, s.pterodactyl)
 
 
-@rule
-def send_pterodactyl(s: State, seat: int) -> None:
+@task(Prompt.PTERODACTYL)
+def send_pterodactyl(s: State) -> None:
     """It may move, if it can (TT-81, TT-143)."""
-    drop(s)
     if pterodactyl_reach(s):
-        ask(s, Prompt.PT_MOVE, seat)
+        ask(s, Prompt.PT_MOVE, active(s))
 
 
-@rule
-def offer_pt_move(s: State, out: Ints) -> int:
-    """It may stay, too (TT-81)."""
+@question(Prompt.PT_MOVE, AREA_OR_STAY, at=AREA_THINGS)
+def offer_pt_move(s: State, seat: int, out: Ints) -> int:
+    """It may stay, too (TT-81); before it moves, what stands ready (TT-40)."""
     count = list_areas(pterodactyl_reach(s), out)
     out[count] = NOWHERE
-    return count + 1
+    return offer_extras(s, seat, EXTRA_AT_AREA, out, count + 1)
 
 
-@rule
+@answers(Prompt.PT_MOVE)
 def answer_pt_move(s: State, seat: int, area: int) -> None:
     """Only a Pterodactyl that moved eats (TT-82, TT-84)."""
-    answered(s, seat)
+    if area >= EXTRA_AT_AREA:
+        later(s, Prompt.PTERODACTYL)
+        begin_extra(s, seat, area - EXTRA_AT_AREA)
+        return
     if area == NOWHERE:
         return
     s.pterodactyl = area
@@ -117,11 +166,10 @@ def answer_pt_move(s: State, seat: int, area: int) -> None:
         ask(s, Prompt.PT_EAT, seat, PTERODACTYL_MEAL[s.schedule], area)
 
 
-@rule
-def answer_pt_eat(s: State, seat: int, left: int, prey: int) -> None:
+@answers(Prompt.PT_EAT)
+def answer_pt_eat(s: State, seat: int, prey: int, left: int, area: int) -> None:
     """Up to two dinos, one with six players; ranked once, after the meal (TT-57, TT-82, TT-83)."""
-    answered(s, seat)
-    if bite(s, seat, s.pterodactyl, left, prey, Predator.PTERODACTYL):
-        ask(s, Prompt.PT_EAT, seat, left - 1, s.pterodactyl)
+    if bite(s, seat, area, left, prey, Predator.PTERODACTYL):
+        ask(s, Prompt.PT_EAT, seat, left - 1, area)
     else:
-        rerank(s, s.pterodactyl)
+        rerank(s, area)

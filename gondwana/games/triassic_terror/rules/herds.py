@@ -1,9 +1,6 @@
 """Herds and habitats: sizes, the ranking of an area, who has to leave it (TT-49 … TT-58, TT-92 … TT-100)."""
 
-from gondwana.kernel.header import NONE, SEATS
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, SEATS, Ints, rule, tell
 
 from ..prompts import Event
 from ..state import State

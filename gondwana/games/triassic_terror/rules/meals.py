@@ -1,12 +1,11 @@
 """Meals: one dino for each answer, opponents' only; the area is ranked after the meal (TT-57, TT-82, TT-89, TT-105)."""
 
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, question, rule, tell
 
-from ..prompts import Event
+from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import NOBODY
+from ..words import HERD_THINGS, PREY
 from .herds import remove_dinos
 
 
@@ -20,7 +19,9 @@ def has_prey(s: State, seat: int, area: int) -> bool:
     return dinos > 0
 
 
-@rule
+@question(Prompt.PT_EAT, PREY, at=HERD_THINGS)
+@question(Prompt.TREX_EAT, PREY, at=HERD_THINGS)
+@question(Prompt.RAPTOR_EAT, PREY, at=HERD_THINGS)
 def offer_meal(s: State, seat: int, area: int, out: Ints) -> int:
     """Any opponent with a dino there, or enough."""
     count = 0

@@ -1,15 +1,15 @@
 """Migration: herds leave for neighbouring areas, others follow, shock kills (TT-67 … TT-79, TT-147, TT-154)."""
 
-from gondwana.kernel.questions import answered, ask, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NUMBER, Ints, answers, ask, later, question, rule, task, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import AREAS, NOWHERE
+from ..tables import AREAS, EXTRA_AT_AREA, NOWHERE
+from ..words import AREA_OR_DONE, AREA_THINGS
 from .areas import environment_of, has_volcano, list_areas, one_step
+from .extras import begin_extra, offer_extras
 from .herds import rerank
+from .turn import active
 
 FIRST, SECOND = 0, 1
 
@@ -38,42 +38,35 @@ def can_migrate(s: State, seat: int, area: int) -> bool:
     return at_home and movable(s, seat, area) > 0 and not has_volcano(s, area) and one_step(s, area) != 0
 
 
-@rule
-def next_migration(s: State, seat: int, turn: int) -> None:
-    """The first or the second herd is chosen; without any the tile goes on (TT-67, TT-143, TT-152)."""
-    drop(s)
+@task(Prompt.MIGRATION)
+def next_migration(s: State, turn: int) -> None:
+    """The first or the second herd is chosen; without any the tile is over (TT-67, TT-143)."""
+    seat = active(s)
     for area in range(AREAS):
         if can_migrate(s, seat, area):
             ask(s, Prompt.MIG_HERD, seat, turn)
             return
-    go_on(s, turn)
 
 
-@rule
-def go_on(s: State, turn: int) -> None:
-    """After the first migration an interruption point, then the second (TT-40)."""
-    if turn == FIRST:
-        later(s, Prompt.MIGRATION, SECOND)
-        later(s, Prompt.INTERRUPTION)
-
-
-@rule
+@question(Prompt.MIG_HERD, AREA_OR_DONE, at=AREA_THINGS)
 def offer_mig_herd(s: State, seat: int, out: Ints) -> int:
-    """A herd that can migrate, or none (TT-67)."""
+    """A herd that can migrate, or none (TT-67); between two migrations what stands ready, too (TT-40)."""
     count = 0
     for area in range(AREAS):
         if can_migrate(s, seat, area):
             out[count] = area
             count += 1
     out[count] = NOWHERE
-    return count + 1
+    return offer_extras(s, seat, EXTRA_AT_AREA, out, count + 1)
 
 
-@rule
-def answer_mig_herd(s: State, seat: int, turn: int, area: int) -> None:
+@answers(Prompt.MIG_HERD)
+def answer_mig_herd(s: State, seat: int, area: int, turn: int) -> None:
     """A herd sets out; without one the tile is over (TT-67)."""
-    answered(s, seat)
-    if area != NOWHERE:
+    if area >= EXTRA_AT_AREA:
+        later(s, Prompt.MIGRATION, turn)
+        begin_extra(s, seat, area - EXTRA_AT_AREA)
+    elif area != NOWHERE:
         s.homes &= ~(1 << area)
         ask(s, Prompt.MIG_TO, seat, area, turn)
 
@@ -107,7 +100,7 @@ def destinations(s: State, origin: int) -> int:
     return found
 
 
-@rule
+@question(Prompt.MIG_TO, AREA_OR_DONE, at=AREA_THINGS)
 def offer_mig_to(s: State, seat: int, origin: int, out: Ints) -> int:
     """A further destination; or enough, once all followers and one own dino leave (TT-68, TT-69, TT-71)."""
     count = list_areas(destinations(s, origin), out)
@@ -117,17 +110,16 @@ def offer_mig_to(s: State, seat: int, origin: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_mig_to(s: State, seat: int, origin: int, turn: int, area: int) -> None:
+@answers(Prompt.MIG_TO)
+def answer_mig_to(s: State, seat: int, area: int, origin: int, turn: int) -> None:
     """Then how many."""
-    answered(s, seat)
     if area == NOWHERE:
         migrate(s, seat, origin, turn)
     else:
         ask(s, Prompt.MIG_COUNT, seat, origin, turn, area)
 
 
-@rule
+@question(Prompt.MIG_COUNT, NUMBER, at="count:{answer}")
 def offer_mig_count(s: State, seat: int, origin: int, area: int, out: Ints) -> int:
     """Up to all that are left; at the last destination enough for all followers and one own dino (TT-69, TT-71)."""
     most = movable(s, seat, origin) + followers(s, seat, origin) - assigned(s)
@@ -139,10 +131,9 @@ def offer_mig_count(s: State, seat: int, origin: int, area: int, out: Ints) -> i
     return most - least + 1
 
 
-@rule
-def answer_mig_count(s: State, seat: int, origin: int, turn: int, area: int, dinos: int) -> None:
+@answers(Prompt.MIG_COUNT)
+def answer_mig_count(s: State, seat: int, dinos: int, origin: int, turn: int, area: int) -> None:
     """The splitting ends when no dino or no destination is left (TT-68)."""
-    answered(s, seat)
     s.going[area] = dinos
     left = movable(s, seat, origin) + followers(s, seat, origin) - assigned(s)
     if left > 0 and destinations(s, origin):
@@ -164,7 +155,8 @@ def migrate(s: State, seat: int, origin: int, turn: int) -> None:
         if s.going[area] > 0:
             s.going[area] = 0
             rerank(s, area)
-    go_on(s, turn)
+    if turn == FIRST:
+        later(s, Prompt.MIGRATION, SECOND)
 
 
 @rule

@@ -1,16 +1,16 @@
 """Terrain cards and New Environment: three dinos over the areas of one environment (TT-36, TT-59 … TT-63)."""
 
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask, later, question, rule, task, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import BELT, BELTS, CARD_DINOS, ENVIRONMENTS, SPLIT, SPLITS
+from ..tables import BELT, BELTS, CARD_DINOS, ENVIRONMENTS, EXTRA_AT_ENVIRONMENT, SPLIT, SPLITS
+from ..words import ALLOCATION, ENVIRONMENT_OR_EXTRA, ENVIRONMENT_THINGS
 from .areas import has_volcano, open_areas
 from .cards import discard
+from .extras import begin_extra, offer_extras
 from .herds import add_dinos, rerank
+from .turn import active
 
 
 @rule
@@ -30,8 +30,15 @@ def play_card(s: State, seat: int) -> None:
 
 
 @rule
-def start_new_environment(s: State, seat: int) -> None:
-    """First the environment, if any can be used (TT-62, TT-63)."""
+def start_new_environment(s: State) -> None:
+    """First the environment (TT-62)."""
+    later(s, Prompt.NEW_ENVIRONMENT)
+
+
+@task(Prompt.NEW_ENVIRONMENT)
+def ask_environment(s: State) -> None:
+    """If any can be used, and dinos are left (TT-63)."""
+    seat = active(s)
     if s.supply[seat] == 0:
         return
     for environment in range(ENVIRONMENTS):
@@ -40,25 +47,28 @@ def start_new_environment(s: State, seat: int) -> None:
             return
 
 
-@rule
-def offer_env(s: State, out: Ints) -> int:
-    """Any environment with an area without a volcano (TT-62)."""
+@question(Prompt.ENV, ENVIRONMENT_OR_EXTRA, at=ENVIRONMENT_THINGS)
+def offer_env(s: State, seat: int, out: Ints) -> int:
+    """Any environment with an area without a volcano (TT-62); what stands ready, too (TT-40)."""
     count = 0
     for environment in range(ENVIRONMENTS):
         if is_usable(s, environment):
             out[count] = environment
             count += 1
-    return count
+    return offer_extras(s, seat, EXTRA_AT_ENVIRONMENT, out, count)
 
 
-@rule
+@answers(Prompt.ENV)
 def answer_env(s: State, seat: int, environment: int) -> None:
     """Then as with a card (TT-62)."""
-    answered(s, seat)
+    if environment >= EXTRA_AT_ENVIRONMENT:
+        later(s, Prompt.NEW_ENVIRONMENT)
+        begin_extra(s, seat, environment - EXTRA_AT_ENVIRONMENT)
+        return
     ask(s, Prompt.ALLOC, seat, environment)
 
 
-@rule
+@question(Prompt.ALLOC, ALLOCATION, at="split:{environment}:{answer}")
 def offer_alloc(s: State, seat: int, environment: int, out: Ints) -> int:
     """Every way to place all three dinos, or all that the supply has, where no volcano lies (TT-59, TT-60)."""
     dinos = min(CARD_DINOS, s.supply[seat])
@@ -81,10 +91,9 @@ def fits(s: State, split: int, environment: int, dinos: int) -> bool:
     return total == dinos
 
 
-@rule
-def answer_alloc(s: State, seat: int, environment: int, split: int) -> None:
+@answers(Prompt.ALLOC)
+def answer_alloc(s: State, seat: int, split: int, environment: int) -> None:
     """All dinos enter in one batch, and every area is ranked afterwards (TT-55, TT-57, TT-61)."""
-    answered(s, seat)
     for place in range(BELT):
         if SPLIT[split, place] > 0:
             area = environment * BELT + place

@@ -1,14 +1,11 @@
 """Selection: a terrain card in some rounds, an action tile in all (TT-28 … TT-33, TT-153)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell, tell_only
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell, tell_only
 
-from ..prompts import Event, Prompt
+from ..prompts import Event, Prompt, Source
 from ..state import State
-from ..tables import CARD_ROUNDS, TILES, Source
+from ..tables import CARD_ROUNDS, TILES
+from ..words import SOURCE, TILE
 from .cards import draw_card
 
 
@@ -25,7 +22,7 @@ def ask_selection(s: State) -> None:
     ask(s, Prompt.SEL_CARD if is_card_round(s) else Prompt.SEL_TILE, seat)
 
 
-@rule
+@question(Prompt.SEL_CARD, SOURCE, at="pile:{answer}")
 def offer_sel_card(s: State, out: Ints) -> int:
     """The card that lies face up, or the top of the pile (TT-29)."""
     out[0] = Source.FACE_UP
@@ -33,10 +30,9 @@ def offer_sel_card(s: State, out: Ints) -> int:
     return 2
 
 
-@rule
+@answers(Prompt.SEL_CARD)
 def answer_sel_card(s: State, seat: int, source: int) -> None:
     """All see a card that is taken face up, only its owner one from the pile; then a tile is chosen (TT-29, TT-31)."""
-    answered(s, seat)
     if source == Source.FACE_UP:
         s.hand[seat] = s.face_up
         s.open_hand[seat] = 1
@@ -50,7 +46,7 @@ def answer_sel_card(s: State, seat: int, source: int) -> None:
     ask(s, Prompt.SEL_TILE, seat)
 
 
-@rule
+@question(Prompt.SEL_TILE, TILE, at="tile:{answer}")
 def offer_sel_tile(s: State, out: Ints) -> int:
     """Any tile that still lies on its space; nobody passes (TT-32, TT-153)."""
     count = 0
@@ -61,10 +57,9 @@ def offer_sel_tile(s: State, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.SEL_TILE)
 def answer_sel_tile(s: State, seat: int, tile: int) -> None:
     """The tile is taken with its white tokens; a face-up card that was taken is replaced now (TT-30, TT-32)."""
-    answered(s, seat)
     s.taken[tile] = seat
     tell(s, Event.TOOK_TILE, seat, tile, space_of(s, tile) + 1)
     take_white(s, seat, tile)

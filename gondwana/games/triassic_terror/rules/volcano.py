@@ -1,13 +1,26 @@
 """The volcano: whom it kills, when it goes (TT-114 … TT-122, TT-144, TT-145)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, question, rule, tell
 
-from ..prompts import Event
+from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import ERUPTION, HABITATS
+from ..words import AREA
+from .areas import list_areas, open_areas
 from .herds import remove_dinos, rerank
+
+
+@question(Prompt.VOLCANO_AREA, AREA, at="area:{answer}")
+def offer_volcano_area(s: State, out: Ints) -> int:
+    """Any area without a volcano, empty ones too (TT-114, TT-118)."""
+    return list_areas(open_areas(s), out)
+
+
+@answers(Prompt.VOLCANO_AREA)
+def answer_volcano_area(s: State, seat: int, area: int) -> None:
+    """The Volcano counter is used (TT-114, TT-121)."""
+    s.volcano_used[seat] = s.period
+    erupt(s, seat, area)
 
 
 @rule

@@ -1,10 +1,6 @@
 """Abilities: taken by arrows, used once a turn (WL-21 … WL-24, WL-34 … WL-37, WL-60)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
@@ -17,9 +13,12 @@ from ..tables import (
     TERRITORIES,
     Ability,
     Capability,
+    Source,
 )
+from ..words import ABILITY, CELL, VICTIM
 from .attack import aim, unused
-from .board import arrive, can, leave, may_live, maybe_complete, on_board
+from .pieces import arrive, can, leave, may_live, maybe_complete, on_board
+from .points import earn
 from .terrain import place
 
 # arrows
@@ -51,13 +50,7 @@ def can_take_any(s: State, seat: int) -> bool:
     return False
 
 
-@rule
-def begin_arrow(s: State, seat: int) -> None:
-    """An arrow is executed."""
-    ask(s, Prompt.ARROW, seat)
-
-
-@rule
+@question(Prompt.ARROW, ABILITY, at="ability:{answer}")
 def offer_arrow(s: State, seat: int, out: Ints) -> int:
     """Any type that the seat may own and that somebody else or the supply has (WL-21)."""
     count = 0
@@ -68,10 +61,9 @@ def offer_arrow(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.ARROW)
 def answer_arrow(s: State, seat: int, ability: int) -> None:
     """From the supply if it has one, otherwise from the holder with the most points (WL-21, WL-22)."""
-    answered(s, seat)
     if s.supply[ability] > 0:
         s.supply[ability] -= 1
         s.ability[seat, ability] += 1
@@ -79,7 +71,7 @@ def answer_arrow(s: State, seat: int, ability: int) -> None:
     elif count_leaders(s, seat, ability) > 1:
         ask(s, Prompt.VICTIM, seat, ability)
     else:
-        take_from(s, seat, ability, first_leader(s, seat, ability))
+        take_from(s, seat, first_leader(s, seat, ability), ability)
 
 
 @rule
@@ -112,7 +104,7 @@ def first_leader(s: State, seat: int, ability: int) -> int:
     return holder
 
 
-@rule
+@question(Prompt.VICTIM, VICTIM)
 def offer_victim(s: State, seat: int, ability: int, out: Ints) -> int:
     """One of the holders who share the most points (WL-22)."""
     count = 0
@@ -123,15 +115,8 @@ def offer_victim(s: State, seat: int, ability: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_victim(s: State, seat: int, ability: int, holder: int) -> None:
-    """The chosen holder loses the card (WL-22)."""
-    answered(s, seat)
-    take_from(s, seat, ability, holder)
-
-
-@rule
-def take_from(s: State, seat: int, ability: int, holder: int) -> None:
+@answers(Prompt.VICTIM)
+def take_from(s: State, seat: int, holder: int, ability: int) -> None:
     """A copy changes hands, an unmarked one if there is one; a mark goes with its copy (WL-22, WL-60, WL-66)."""
     if unused(s, holder, ability) == 0:
         s.used[holder, ability] -= 1
@@ -156,7 +141,7 @@ def wipe_marks(s: State) -> None:
 def use_food(s: State, seat: int) -> None:
     """Two points (WL-34)."""
     s.used[seat, Ability.FOOD] += 1
-    s.scores[seat] += ABILITY_POINTS
+    earn(s, seat, Source.ABILITY, ABILITY_POINTS)
     tell(s, Event.FOOD_POINTS, seat, ABILITY_POINTS)
 
 
@@ -178,7 +163,7 @@ def use_mobility(s: State, seat: int) -> None:
     ask(s, Prompt.RELOCATE_PIECE, seat)
 
 
-@rule
+@question(Prompt.RELOCATE_PIECE, CELL, at="cell:{answer}")
 def offer_own_pieces(s: State, seat: int, out: Ints) -> int:
     """Any own piece on the board."""
     count = 0
@@ -189,14 +174,13 @@ def offer_own_pieces(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.RELOCATE_PIECE)
 def answer_relocate_piece(s: State, seat: int, cell: int) -> None:
     """The piece is chosen; where to follows."""
-    answered(s, seat)
     ask(s, Prompt.RELOCATE_TO, seat, cell)
 
 
-@rule
+@question(Prompt.RELOCATE_TO, CELL, at="cell:{answer}")
 def offer_relocate_to(s: State, seat: int, out: Ints) -> int:
     """Any cell without an own piece where the species can at least move (WL-36)."""
     count = 0
@@ -207,10 +191,9 @@ def offer_relocate_to(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_relocate_to(s: State, seat: int, origin: int, cell: int) -> None:
+@answers(Prompt.RELOCATE_TO)
+def answer_relocate_to(s: State, seat: int, cell: int, origin: int) -> None:
     """The piece goes there; with an opposing piece it changes places, whatever that one can do (WL-36, WL-65)."""
-    answered(s, seat)
     if s.piece[cell] != NONE:
         aim(s, seat, cell, origin)
         return
@@ -240,7 +223,7 @@ def use_attack(s: State, seat: int) -> None:
     ask(s, Prompt.STRIKE, seat)
 
 
-@rule
+@question(Prompt.STRIKE, CELL, at="cell:{answer}")
 def offer_strike(s: State, seat: int, out: Ints) -> int:
     """Any cell without an own piece on a terrain of attack, in a full territory or not (WL-37)."""
     count = 0
@@ -251,10 +234,9 @@ def offer_strike(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.STRIKE)
 def answer_strike(s: State, seat: int, cell: int) -> None:
     """A piece of the reserve comes there; an opposing piece is attacked (WL-37)."""
-    answered(s, seat)
     if s.piece[cell] == NONE:
         place(s, seat, cell)
     else:

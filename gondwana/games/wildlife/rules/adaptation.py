@@ -1,13 +1,11 @@
 """Wheels: a species learns to live on a terrain, one level at a time (WL-19, WL-20)."""
 
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import TERRAINS, Capability
+from ..words import TERRAIN
 from .terrain import can_attack, can_place
 
 
@@ -20,13 +18,7 @@ def can_adapt(s: State, seat: int) -> bool:
     return False
 
 
-@rule
-def begin_wheel(s: State, seat: int) -> None:
-    """A wheel is executed."""
-    ask(s, Prompt.WHEEL, seat)
-
-
-@rule
+@question(Prompt.WHEEL, TERRAIN, at="capability:{seat}:{answer}")
 def offer_wheel(s: State, seat: int, out: Ints) -> int:
     """Any terrain on which the species can't attack yet (WL-19, WL-20)."""
     count = 0
@@ -37,10 +29,9 @@ def offer_wheel(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.WHEEL)
 def answer_wheel(s: State, seat: int, terrain: int) -> None:
     """The capability rises by one level, at once; the token stays on the board (WL-19)."""
-    answered(s, seat)
     s.capability[seat, terrain] += 1
     s.tokens[seat] += 1
     tell(s, Event.RAISED, seat, terrain, s.capability[seat, terrain])
@@ -49,7 +40,10 @@ def answer_wheel(s: State, seat: int, terrain: int) -> None:
 
 @rule
 def maybe_grant_bonus(s: State, seat: int, terrain: int) -> None:
-    """Another reading of the rulebook, played only if so agreed: the attack token brings a placement or an attack."""
+    """Who comes to attack may at once place a piece there, or attack in a full territory (WL-19).
+
+    So says the rulebook; the option plays the reading that this only describes what the species can do from now on.
+    """
     risen = s.wheel_bonus and s.capability[seat, terrain] == Capability.ATTACK
     if risen and (can_place(s, seat, terrain, 0) or can_attack(s, seat, terrain)):
         ask(s, Prompt.WAY, seat, terrain, 0, 1)

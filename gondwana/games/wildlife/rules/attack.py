@@ -1,15 +1,12 @@
 """Attack and defence: a piece is replaced or exchanged, unless its owner cancels it (WL-16, WL-38, WL-39, WL-61)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import Ability
-from .board import arrive, eliminate, enter, leave
+from ..words import DEFEND
+from .pieces import arrive, eliminate, enter, leave
 
 LET, CANCEL = 0, 1
 
@@ -52,7 +49,7 @@ def strike(s: State, attacker: int, cell: int, origin: int) -> None:
     tell(s, Event.EXCHANGED, attacker, owner, origin, cell)
 
 
-@rule
+@question(Prompt.DEFEND, DEFEND)
 def offer_defend(out: Ints) -> int:
     """To let it happen or to cancel it (WL-38)."""
     out[0] = LET
@@ -60,10 +57,9 @@ def offer_defend(out: Ints) -> int:
     return 2
 
 
-@rule
-def answer_defend(s: State, seat: int, attacker: int, cell: int, origin: int, decision: int) -> None:
+@answers(Prompt.DEFEND)
+def answer_defend(s: State, seat: int, decision: int, attacker: int, cell: int, origin: int) -> None:
     """What is cancelled changes nothing; the attacker's card or use is spent all the same (WL-39)."""
-    answered(s, seat)
     if decision == CANCEL:
         s.used[seat, Ability.DEFENCE] += 1
         tell(s, Event.CANCELLED, seat, attacker, cell)

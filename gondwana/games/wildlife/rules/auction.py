@@ -1,19 +1,22 @@
 """Auctions: of cards, and in a variant of the choice of species (WL-29 … WL-32, WL-50, WL-53, WL-59)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask, everybody
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from typing import Final
+
+from gondwana.kernel.rules import NONE, Ints, answers, ask, everybody, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import FIXED_PRICE, FOOD_FOR_A_POINT, HIGHEST_BID, LOWEST_BID, SPECIES
+from ..tables import FIXED_PRICE, FOOD_FOR_A_POINT, HIGHEST_BID, LOWEST_BID, LOWEST_BID_FOR_SPECIES, SPECIES, Source
+from ..words import BID, BOUGHT, SPECIES_KIND
 from .execution import can_execute, execute
+from .points import earn
 from .seating import clockwise, is_taken, seat_without_species, take_species
 
 PASS = 0
 DISCARD, EXECUTE = 0, 1
+
+# Bids lie in the panel of the auction; to pass is a button.
+AT_BIDS: Final = ("", *(f"bid:{bid}" for bid in range(1, HIGHEST_BID + 1)))
 
 
 @rule
@@ -50,11 +53,11 @@ def is_decided(s: State) -> bool:
 
 
 @rule
-def list_bids(s: State, highest: int, out: Ints) -> int:
+def list_bids(s: State, lowest: int, highest: int, out: Ints) -> int:
     """To pass, or any amount above the last bid (WL-29)."""
     out[0] = PASS
     count = 1
-    for amount in range(max(LOWEST_BID, s.bid + 1), highest + 1):
+    for amount in range(max(lowest, s.bid + 1), highest + 1):
         out[count] = amount
         count += 1
     return count
@@ -75,20 +78,19 @@ def begin_auction(s: State, card: int) -> None:
     ask(s, Prompt.BID, next_bidder(s, s.active))
 
 
-@rule
+@question(Prompt.BID, BID, at=AT_BIDS)
 def offer_bid(s: State, out: Ints) -> int:
     """A bid may exceed one's food; with two players the price is fixed (WL-29, WL-50, WL-68)."""
     if s.seats == 2:
         out[0] = PASS
         out[1] = FIXED_PRICE
         return 2
-    return list_bids(s, HIGHEST_BID, out)
+    return list_bids(s, LOWEST_BID, HIGHEST_BID, out)
 
 
-@rule
+@answers(Prompt.BID)
 def answer_bid(s: State, seat: int, amount: int) -> None:
     """The bidding goes round until it is decided (WL-29)."""
-    answered(s, seat)
     take_bid(s, seat, amount)
     if amount == PASS:
         tell(s, Event.PASSED, seat)
@@ -123,12 +125,12 @@ def cover_shortage(s: State, seat: int, price: int) -> None:
     missing = price - s.food[seat]
     if missing > 0:
         points = (missing + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
-        s.scores[seat] -= points
+        earn(s, seat, Source.DEBTS, -points)
         s.food[seat] += points * FOOD_FOR_A_POINT
         tell(s, Event.MOVED_BACK, seat, points, points * FOOD_FOR_A_POINT)
 
 
-@rule
+@question(Prompt.BOUGHT, BOUGHT)
 def offer_bought(out: Ints) -> int:
     """To discard the card or to execute it (WL-31)."""
     out[0] = DISCARD
@@ -136,10 +138,9 @@ def offer_bought(out: Ints) -> int:
     return 2
 
 
-@rule
-def answer_bought(s: State, seat: int, card: int, decision: int) -> None:
+@answers(Prompt.BOUGHT)
+def answer_bought(s: State, seat: int, decision: int, card: int) -> None:
     """The auction is over; the card is executed or not (WL-31)."""
-    answered(s, seat)
     s.lot = NONE
     if decision == EXECUTE:
         execute(s, seat, card, 1)
@@ -165,16 +166,15 @@ def bid_for_species(s: State) -> None:
         ask(s, Prompt.BID_FOR_CHOICE, first, first)
 
 
-@rule
+@question(Prompt.BID_FOR_CHOICE, BID, at=AT_BIDS)
 def offer_bid_for_choice(s: State, seat: int, out: Ints) -> int:
-    """No more than one's food (WL-53)."""
-    return list_bids(s, s.food[seat], out)
+    """No more than one's food; no lowest bid is set (WL-53)."""
+    return list_bids(s, LOWEST_BID_FOR_SPECIES, s.food[seat], out)
 
 
-@rule
-def answer_bid_for_choice(s: State, seat: int, first: int, amount: int) -> None:
+@answers(Prompt.BID_FOR_CHOICE)
+def answer_bid_for_choice(s: State, seat: int, amount: int, first: int) -> None:
     """The highest bidder pays the bank and chooses; without a bid the first asked chooses for nothing (WL-53)."""
-    answered(s, seat)
     take_bid(s, seat, amount)
     if amount == PASS:
         tell(s, Event.PASSED, seat)
@@ -189,7 +189,7 @@ def answer_bid_for_choice(s: State, seat: int, first: int, amount: int) -> None:
     ask(s, Prompt.SPECIES, winner)
 
 
-@rule
+@question(Prompt.SPECIES, SPECIES_KIND, at="species:{answer}")
 def offer_species(s: State, out: Ints) -> int:
     """Any species that nobody leads yet (WL-53)."""
     count = 0
@@ -200,8 +200,7 @@ def offer_species(s: State, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.SPECIES)
 def answer_species(s: State, seat: int, species: int) -> None:
     """The seat leads that species (WL-53)."""
-    answered(s, seat)
     take_species(s, seat, species)

@@ -1,9 +1,6 @@
 """The cards: dealt, drawn, laid out, discarded (WL-7, WL-9, WL-51, WL-56)."""
 
-from gondwana.kernel.chance import draw_one
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, draw_one, rule, tell
 
 from ..prompts import Event
 from ..state import State

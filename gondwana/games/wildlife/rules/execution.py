@@ -1,15 +1,13 @@
 """Executing a card, by the active player or by a buyer (WL-11, WL-15, WL-25)."""
 
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import JOKERS, TERRAINS, Card
-from .abilities import begin_arrow, can_take_any
-from .adaptation import begin_wheel, can_adapt
+from ..words import JOKER
+from .abilities import can_take_any
+from .adaptation import can_adapt
 from .terrain import begin_terrain, can_use_terrain
 from .texts import begin_epidemic, famine, food_source
 
@@ -67,12 +65,12 @@ def act_on(s: State, seat: int, card: int, bought: int) -> None:
     if card < TERRAINS:
         begin_terrain(s, seat, card, bought)
     elif card == Card.ARROW:
-        begin_arrow(s, seat)
+        ask(s, Prompt.ARROW, seat)
     else:
-        begin_wheel(s, seat)
+        ask(s, Prompt.WHEEL, seat)
 
 
-@rule
+@question(Prompt.JOKER, JOKER)
 def offer_joker(s: State, seat: int, out: Ints) -> int:
     """Any terrain, an arrow or a wheel, if it can be executed; never a card with a text (WL-25)."""
     count = 0
@@ -83,8 +81,7 @@ def offer_joker(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.JOKER)
 def answer_joker(s: State, seat: int, card: int) -> None:
     """The joker is that card; the variant for auctions speaks of terrain cards only (WL-25, WL-52)."""
-    answered(s, seat)
     act_on(s, seat, card, 0)

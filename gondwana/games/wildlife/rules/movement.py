@@ -1,15 +1,12 @@
 """Movement: one step to a free cell, over any number of own pieces (WL-12, WL-17, WL-18)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import CELL_TERRAIN, CELLS, FIRST_CELL, NEAR, SIDES, TERRAINS, TERRITORY_CELLS, Capability
-from .board import arrive, is_beside, leave, may_live, maybe_complete, touches
+from ..words import CELL
+from .pieces import arrive, is_beside, leave, may_live, maybe_complete, touches
 
 
 @rule
@@ -61,7 +58,7 @@ def begin_move(s: State, seat: int, terrain: int) -> None:
     ask(s, Prompt.MOVE_PIECE, seat, terrain)
 
 
-@rule
+@question(Prompt.MOVE_PIECE, CELL, at="cell:{answer}")
 def offer_move_piece(s: State, seat: int, terrain: int, out: Ints) -> int:
     """Any own piece of a colony that touches a cell to move to, wherever the piece stands (WL-17, WL-65)."""
     count = 0
@@ -85,14 +82,13 @@ def is_listed(cell: int, out: Ints, count: int) -> bool:
     return False
 
 
-@rule
-def answer_move_piece(s: State, seat: int, terrain: int, cell: int) -> None:
+@answers(Prompt.MOVE_PIECE)
+def answer_move_piece(s: State, seat: int, cell: int, terrain: int) -> None:
     """The piece is chosen; where to follows."""
-    answered(s, seat)
     ask(s, Prompt.MOVE_TO, seat, terrain, cell)
 
 
-@rule
+@question(Prompt.MOVE_TO, CELL, at="cell:{answer}")
 def offer_move_to(s: State, seat: int, terrain: int, origin: int, out: Ints) -> int:
     """The free cells beside the piece's colony: own pieces may be jumped, in any directions (WL-17)."""
     count = 0
@@ -103,10 +99,9 @@ def offer_move_to(s: State, seat: int, terrain: int, origin: int, out: Ints) -> 
     return count
 
 
-@rule
-def answer_move_to(s: State, seat: int, origin: int, cell: int) -> None:
+@answers(Prompt.MOVE_TO)
+def answer_move_to(s: State, seat: int, cell: int, origin: int) -> None:
     """The piece stands on its new cell, and may complete the territory (WL-17, WL-40)."""
-    answered(s, seat)
     leave(s, origin)
     arrive(s, seat, cell)
     tell(s, Event.MOVED, seat, origin, cell)

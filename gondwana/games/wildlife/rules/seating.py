@@ -1,13 +1,11 @@
 """Who sits where: the species, the order round the table, the first player (WL-1, WL-5, WL-6, WL-53, WL-54)."""
 
-from gondwana.kernel.chance import roll
-from gondwana.kernel.header import NONE
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, roll, rule, tell
 
 from ..prompts import Event
 from ..state import State
-from ..tables import BORN_WITH, SPECIES, TERRAINS
+from ..tables import BORN_WITH, SPECIES, TERRAINS, Source
+from .points import earn
 
 
 @rule
@@ -79,7 +77,7 @@ def begin(s: State) -> None:
     s.active = s.first
     seat = s.first
     for points in range(1, s.seats + 1):
-        s.scores[seat] = points
+        earn(s, seat, Source.START, points)
         seat = clockwise(s, seat)
     tell(s, Event.BEGINS, s.first)
 

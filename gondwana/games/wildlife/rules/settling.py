@@ -1,15 +1,12 @@
 """The first pieces, one each in turn, before the first turn (WL-8)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import CELLS, SETTLE_LIMIT, SETTLED, TERRITORY
-from .board import enter, may_live, population
+from ..words import CELL
+from .pieces import enter, may_live, population
 from .seating import clockwise
 
 
@@ -20,18 +17,12 @@ def is_settling(s: State) -> bool:
 
 
 @rule
-def ask_to_settle(s: State) -> None:
-    """The next player clockwise places one piece (WL-8)."""
-    ask(s, Prompt.SETTLE, s.active)
-
-
-@rule
 def takes_settlers(s: State, territory: int) -> bool:
     """A large territory takes four of the first pieces, a small one two, of all players together (WL-8)."""
     return population(s, territory) < SETTLE_LIMIT[territory % 2]
 
 
-@rule
+@question(Prompt.SETTLE, CELL, at="cell:{answer}")
 def offer_settle(s: State, seat: int, out: Ints) -> int:
     """Any free cell where the species can at least move, while the territory takes settlers (WL-8)."""
     count = 0
@@ -42,10 +33,9 @@ def offer_settle(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.SETTLE)
 def answer_settle(s: State, seat: int, cell: int) -> None:
     """The piece leaves the reserve, and the next player follows; the last one is followed by the first (WL-8)."""
-    answered(s, seat)
     enter(s, seat, cell)
     tell(s, Event.SETTLED, seat, cell)
     s.settled += 1

@@ -1,17 +1,14 @@
 """Terrain cards: move, place or attack, by capability (WL-12 … WL-16, WL-52)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
 from ..tables import FIRST_CELL, TERRITORY, TERRITORY_CELLS, Capability, Way
+from ..words import CELL, WAY
 from .attack import aim
-from .board import enter, has_room, is_full, maybe_complete
 from .movement import begin_move, can_move_to_terrain
+from .pieces import enter, has_room, is_full, maybe_complete
 
 
 @rule
@@ -47,8 +44,24 @@ def can_use_terrain(s: State, seat: int, terrain: int, bought: int) -> bool:
 
 
 @rule
-def list_ways(s: State, seat: int, terrain: int, bought: int, bonus: int, out: Ints) -> int:
-    """Move, place, attack, as far as capability, reserve and board allow; a wheel's bonus may be declined."""
+def begin_terrain(s: State, seat: int, terrain: int, bought: int) -> None:
+    """A terrain card is executed; where only one use is possible, nobody needs to be asked which."""
+    moves = can_move_to_terrain(s, seat, terrain)
+    places = can_place(s, seat, terrain, bought)
+    attacks = can_attack(s, seat, terrain)
+    if moves + places + attacks > 1:
+        ask(s, Prompt.WAY, seat, terrain, bought, 0)
+    elif moves:
+        answer_way(s, seat, Way.MOVE, terrain)
+    elif places:
+        answer_way(s, seat, Way.PLACE, terrain)
+    else:
+        answer_way(s, seat, Way.ATTACK, terrain)
+
+
+@question(Prompt.WAY, WAY)
+def offer_way(s: State, seat: int, terrain: int, bought: int, bonus: int, out: Ints) -> int:
+    """Move, place, attack, as species, reserve and board allow; a wheel's bonus may be declined (WL-12 … WL-14)."""
     count = 0
     if not bonus and can_move_to_terrain(s, seat, terrain):
         out[count] = Way.MOVE
@@ -65,38 +78,9 @@ def list_ways(s: State, seat: int, terrain: int, bought: int, bonus: int, out: I
     return count
 
 
-@rule
-def begin_terrain(s: State, seat: int, terrain: int, bought: int) -> None:
-    """A terrain card is executed; where only one use is possible, nobody needs to be asked which."""
-    moves = can_move_to_terrain(s, seat, terrain)
-    places = can_place(s, seat, terrain, bought)
-    attacks = can_attack(s, seat, terrain)
-    if moves + places + attacks > 1:
-        ask(s, Prompt.WAY, seat, terrain, bought, 0)
-    elif moves:
-        go(s, seat, terrain, Way.MOVE)
-    elif places:
-        go(s, seat, terrain, Way.PLACE)
-    else:
-        go(s, seat, terrain, Way.ATTACK)
-
-
-@rule
-def offer_way(s: State, seat: int, terrain: int, bought: int, bonus: int, out: Ints) -> int:
-    """One of the ways (WL-12 … WL-14)."""
-    return list_ways(s, seat, terrain, bought, bonus, out)
-
-
-@rule
-def answer_way(s: State, seat: int, terrain: int, way: int) -> None:
+@answers(Prompt.WAY)
+def answer_way(s: State, seat: int, way: int, terrain: int) -> None:
     """The way is chosen; the cell follows."""
-    answered(s, seat)
-    go(s, seat, terrain, way)
-
-
-@rule
-def go(s: State, seat: int, terrain: int, way: int) -> None:
-    """Ask for the cell that a way needs."""
     if way == Way.MOVE:
         begin_move(s, seat, terrain)
     elif way == Way.PLACE:
@@ -105,7 +89,7 @@ def go(s: State, seat: int, terrain: int, way: int) -> None:
         ask(s, Prompt.ATTACK, seat, terrain)
 
 
-@rule
+@question(Prompt.PLACE, CELL, at="cell:{answer}")
 def offer_place(s: State, terrain: int, out: Ints) -> int:
     """Any free cell of either territory of the terrain, near own pieces or not (WL-13)."""
     count = 0
@@ -116,22 +100,15 @@ def offer_place(s: State, terrain: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_place(s: State, seat: int, cell: int) -> None:
-    """A piece leaves the reserve for the cell, and may complete the territory (WL-13, WL-40)."""
-    answered(s, seat)
-    place(s, seat, cell)
-
-
-@rule
+@answers(Prompt.PLACE)
 def place(s: State, seat: int, cell: int) -> None:
-    """A piece of the reserve comes onto a free cell."""
+    """A piece leaves the reserve for a free cell, and may complete the territory (WL-13, WL-40)."""
     tell(s, Event.PLACED, seat, cell)
     enter(s, seat, cell)
     maybe_complete(s, seat, cell)
 
 
-@rule
+@question(Prompt.ATTACK, CELL, at="cell:{answer}")
 def offer_attack(s: State, seat: int, terrain: int, out: Ints) -> int:
     """Any opposing piece in a full territory of the terrain (WL-14)."""
     count = 0
@@ -143,8 +120,7 @@ def offer_attack(s: State, seat: int, terrain: int, out: Ints) -> int:
     return count
 
 
-@rule
+@answers(Prompt.ATTACK)
 def answer_attack(s: State, seat: int, cell: int) -> None:
     """The piece is attacked (WL-14, WL-16)."""
-    answered(s, seat)
     aim(s, seat, cell, NONE)

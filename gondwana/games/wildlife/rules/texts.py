@@ -1,15 +1,14 @@
 """The cards with a text: food source, epidemic, famine (WL-26 … WL-28)."""
 
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, ask, question, rule, tell
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import FAMINE_FOOD, LAST_FOOD, SOURCE_FOOD
+from ..tables import FAMINE_FOOD, LAST_FOOD, SOURCE_FOOD, Source
+from ..words import CELL
 from .abilities import offer_own_pieces
-from .board import eliminate, on_board
+from .pieces import eliminate, on_board
+from .points import earn
 from .seating import clockwise
 
 
@@ -46,16 +45,15 @@ def begin_epidemic(s: State, executor: int) -> None:
         chair -= 1
 
 
-@rule
+@question(Prompt.EPIDEMIC, CELL, at="cell:{answer}")
 def offer_epidemic(s: State, seat: int, out: Ints) -> int:
     """Any own piece on the board (WL-27)."""
     return offer_own_pieces(s, seat, out)
 
 
-@rule
+@answers(Prompt.EPIDEMIC)
 def answer_epidemic(s: State, seat: int, cell: int) -> None:
     """The piece leaves the game; no Defence helps (WL-27, WL-66)."""
-    answered(s, seat)
     eliminate(s, cell)
     tell(s, Event.PERISHED, seat, cell)
 
@@ -67,6 +65,6 @@ def famine(s: State, executor: int) -> None:
     while seat != executor:
         paid = min(s.food[seat], FAMINE_FOOD)
         s.food[seat] -= paid
-        s.scores[seat] -= FAMINE_FOOD - paid
+        earn(s, seat, Source.FAMINE, paid - FAMINE_FOOD)
         tell(s, Event.STARVED, seat, paid, FAMINE_FOOD - paid)
         seat = clockwise(s, seat)

@@ -1,20 +1,30 @@
 """The turn: three cards, then anything in any order (WL-9 … WL-11, WL-18, WL-33, WL-35, WL-57, WL-58)."""
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import answered, ask
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from typing import Final
+
+from gondwana.kernel.rules import NONE, Ints, answers, ask, question, rule, tell
 
 from ..prompts import Act, Event, Prompt
 from ..state import State
-from ..tables import CARDS_A_TURN, FOOD_FOR_A_POINT, KINDS, Ability
+from ..tables import CARDS_A_TURN, FOOD_FOR_A_POINT, KINDS, Ability, Source
+from ..words import ACT, CARD, CARDS
 from .abilities import can_use_attack, can_use_mobility, use_attack, use_food, use_mobility
 from .attack import unused
 from .auction import begin_auction
 from .cards import count_cards, lay_out
 from .execution import can_execute, execute
 from .movement import begin_move, can_move
+from .points import earn
+
+# Cards are used and sold where they lie, abilities where they lie; the rest are buttons.
+AT_ACTS: Final = (
+    *(f"laid:{card}" for card in CARDS),
+    *(f"laid:{card}" for card in CARDS),
+    "",
+    *(f"owned:{{seat}}:{ability}" for ability in ("food", "intelligence", "mobility", "attack")),
+    "",
+    "",
+)
 
 
 @rule
@@ -32,9 +42,10 @@ def cards_to_lay(s: State) -> int:
     return CARDS_A_TURN - count_cards(s.laid)
 
 
-@rule
+@question(Prompt.LAY, CARD, at="hand:{answer}")
+@question(Prompt.EXTRA, CARD, at="hand:{answer}")
 def offer_hand(s: State, seat: int, out: Ints) -> int:
-    """Any card of the hand; copies of a kind are equal."""
+    """Any card of the hand; copies of a kind are equal (WL-9, WL-35)."""
     count = 0
     for card in range(KINDS):
         if s.hand[seat, card] > 0:
@@ -43,10 +54,10 @@ def offer_hand(s: State, seat: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_lay(s: State, seat: int, card: int) -> None:
-    """One of the three cards (WL-9)."""
-    answered(s, seat)
+@answers(Prompt.LAY)
+@answers(Prompt.EXTRA)
+def answer_hand(s: State, seat: int, card: int) -> None:
+    """One of the three cards, or one more by Intelligence, even if the ability is lost later (WL-9, WL-35, WL-57)."""
     lay_out(s, seat, card)
 
 
@@ -56,7 +67,7 @@ def may_execute_one(s: State) -> bool:
     return s.auctions > 0 or count_cards(s.laid) > 1
 
 
-@rule
+@question(Prompt.ACT, ACT, at=AT_ACTS)
 def offer_act(s: State, seat: int, out: Ints) -> int:
     """Cards to execute, cards to auction, the free move, abilities, food for points, the end (WL-9 … WL-11)."""
     count = 0
@@ -100,10 +111,9 @@ def list_abilities(s: State, seat: int, out: Ints, count: int) -> int:
     return count
 
 
-@rule
+@answers(Prompt.ACT)
 def answer_act(s: State, seat: int, act: int) -> None:
     """What the active player wants to do next is begun."""
-    answered(s, seat)
     if act < Act.AUCTION:
         card = act - Act.EXECUTE
         s.laid[card] -= 1
@@ -140,12 +150,5 @@ def use_ability(s: State, seat: int, act: int) -> None:
 def convert(s: State, seat: int) -> None:
     """Three food become a point, as often as the active player likes (WL-33)."""
     s.food[seat] -= FOOD_FOR_A_POINT
-    s.scores[seat] += 1
+    earn(s, seat, Source.SOLD, 1)
     tell(s, Event.CONVERTED, seat, FOOD_FOR_A_POINT, 1)
-
-
-@rule
-def answer_extra(s: State, seat: int, card: int) -> None:
-    """One more card lies with the others, even if the ability is lost later (WL-35, WL-57)."""
-    answered(s, seat)
-    lay_out(s, seat, card)

@@ -4,7 +4,8 @@ import {
   type Biome,
   type Card,
   type DarwinView,
-  type Fate,
+  type Foreseen,
+  type LeftBiome,
   type Outlook,
   type OutlookBiome,
   type PartName,
@@ -18,31 +19,54 @@ export function sorted(hand: readonly Card[]): Card[] {
   return hand.toSorted((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part) || a.card.localeCompare(b.card));
 }
 
-/** A line of a biome: a species that is there, or the place of one that would come. */
+/** A line of a biome: a species that is there, as it would do after an answer; or one that would come. */
 export type Row =
-  { kind: 'species'; species: Species; becomes: Fate | null } | { kind: 'ghost'; outlook: OutlookBiome };
+  | { kind: 'species'; species: Species; foreseen: Foreseen | null; leaving: boolean }
+  | { kind: 'ghost'; outlook: OutlookBiome; foreseen: Foreseen };
 
-/** The species of a biome in order, with the one that is being built where it would stand. */
-export function rowsOf(biome: Biome, outlook: OutlookBiome | undefined, acting: string | null): Row[] {
-  const rows = biome.species
-    .filter((species) => !outlook || species.thing !== acting)
-    .map((species): Row => {
-      const becomes = outlook?.hurt[species.thing] ?? outlook?.helped[species.thing] ?? null;
-      return { kind: 'species', species, becomes };
-    });
-  if (!outlook) return rows;
-  const better = (row: Row) => row.kind === 'species' && row.species.rank > 0 && row.species.rank < outlook.rank;
-  const at = outlook.rank === 0 ? rows.length : rows.filter(better).length;
-  return rows.toSpliced(at, 0, { kind: 'ghost', outlook });
+/** What the rules foresee for a biome: the one where a species would be, or the one that it would leave. */
+export interface Forecast {
+  here: OutlookBiome | undefined;
+  left: LeftBiome | null;
+}
+
+/** What an outlook says of one biome. */
+export function forecastOf(biome: Biome, outlook: Outlook | null): Forecast {
+  const left = outlook?.origin?.biome === biome.biome ? outlook.origin : null;
+  return { here: outlook?.biomes.find((each) => each.biome === biome.biome), left };
+}
+
+/** The species of a biome in the order in which the rules say that they would stand. */
+export function rowsOf(biome: Biome, { here, left }: Forecast, acting: string | null): Row[] {
+  const now = new Map(biome.species.map((species, place) => [species.thing, { species, place }] as const));
+  const foreseen = here?.species ?? left?.species;
+  if (!foreseen) return biome.species.map((species) => ({ kind: 'species', species, foreseen: null, leaving: false }));
+  const rows = foreseen.flatMap((each): Row[] => {
+    if (here && each.thing === here.thing) return [{ kind: 'ghost', outlook: here, foreseen: each }];
+    const species = now.get(each.thing)?.species;
+    return species ? [{ kind: 'species', species, foreseen: each, leaving: false }] : [];
+  });
+  // Who would leave is still seen where it stands.
+  const mover = left && acting !== null ? now.get(acting) : undefined;
+  if (!mover) return rows;
+  return rows.toSpliced(mover.place, 0, { kind: 'species', species: mover.species, foreseen: null, leaving: true });
+}
+
+/** Whom an answer would let die: they live as things stand. */
+export function lostBy(rows: readonly Row[]): number {
+  return rows.filter(
+    (row) => row.kind === 'species' && row.species.fate === 'fed' && row.foreseen && row.foreseen.fate !== 'fed',
+  ).length;
 }
 
 /** Who eats whom in a biome: from row to row. */
 export function huntsOf(rows: readonly Row[]): { from: number; to: number }[] {
-  const index = new Map(rows.flatMap((row, i) => (row.kind === 'species' ? [[row.species.thing, i] as const] : [])));
+  const thing = (row: Row) => (row.kind === 'ghost' ? row.foreseen.thing : row.species.thing);
+  const index = new Map(rows.flatMap((row, i) => (row.kind === 'species' && row.leaving ? [] : [[thing(row), i]])));
   return rows.flatMap((row, from) => {
-    const prey = row.kind === 'species' ? row.species.meal.prey : row.outlook.meal.prey;
-    return prey.flatMap((thing) => {
-      const to = index.get(thing);
+    const meal = row.foreseen?.meal ?? (row.kind === 'species' && !row.leaving ? row.species.meal : null);
+    return (meal?.prey ?? []).flatMap((prey) => {
+      const to = index.get(prey);
       return to === undefined ? [] : [{ from, to }];
     });
   });
@@ -56,7 +80,17 @@ export function standing(choices: readonly Choice[], acting: Species | null): Ou
     return isOutlook(choice.preview) ? choice.preview.biomes.filter((each) => each.biome === there) : [];
   });
   if (biomes.length === 0) return null;
-  return { cards: acting.cards, diet: acting.diet, totals: acting.totals, docks: null, biomes, cost: 0 };
+  return { cards: acting.cards, diet: acting.diet, totals: acting.totals, docks: null, biomes, origin: null, cost: 0 };
+}
+
+/** What is looked at, among all that could be: a look at one biome leaves the ghosts in the others. */
+export function beside(looked: Outlook | null, all: Outlook | null): Outlook | null {
+  if (!looked || !all) return looked ?? all;
+  const same =
+    looked.cards.length === all.cards.length && looked.cards.every((card, i) => card.card === all.cards[i]?.card);
+  if (!same) return looked;
+  const others = all.biomes.filter((each) => !looked.biomes.some((mine) => mine.biome === each.biome));
+  return { ...looked, biomes: [...looked.biomes, ...others] };
 }
 
 export type Tab = 'hand' | 'row' | 'draw';
@@ -110,11 +144,8 @@ const GROUNDS: Record<string, string> = {
 /** What the land looks like: one palette and one kind of scenery for alike biomes. */
 export const groundOf = (biome: string): string => GROUNDS[biome] ?? 'steppe';
 
-/** Which answers only lead to the next question. Draws too: ten of them fill a hand, and little hangs on each. */
-export function leadsOn(prompt: string | null | undefined, word: string, at: readonly string[]): boolean {
-  if (prompt === 'draw') return true;
-  if (prompt === 'menu') return word !== 'pass';
-  if (prompt === 'build') return at[0]?.startsWith('card:') ?? false;
-  if (prompt === 'species') return word === 'double';
-  return prompt === 'after';
-}
+/** The questions with which an action begins; what leads to any other is a step within one. */
+export const BEGINS = ['menu', 'after', 'draw'] as const;
+
+/** Which answers are not confirmed though they end something: ten draws fill a hand, and the turn's end loses nothing. */
+export const isLight = (prompt: string | null | undefined): boolean => prompt === 'draw' || prompt === 'after';

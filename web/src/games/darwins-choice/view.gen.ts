@@ -1,4 +1,4 @@
-// Made by `npm run types` from gondwana/games/darwins_choice/shapes.py: change it there.
+// Made by `npm run types` from gondwana/games/darwins_choice/eye/shapes.py: change it there.
 
 export type Back = 'base' | 'house' | 'residential' | 'skyscraper';
 export type Traits = Partial<Record<Trait, number>>;
@@ -11,6 +11,7 @@ export type Diet = 'herbivore' | 'omnivore' | 'carnivore';
 export type Fate = 'fed' | 'eaten' | 'hungry' | 'excess' | 'unfit';
 export type Mode = 'base' | 'base_mixed' | 'expansion' | 'story' | 'beginner' | 'children_base' | 'children_expansion';
 export type Phase = 'draw' | 'action' | 'assign' | 'over';
+export type SourceName = 'survival' | 'adaptation' | 'competitiveness' | 'events' | 'lost' | 'bonus';
 
 export interface Shapes {
   Back: Back;
@@ -22,7 +23,10 @@ export interface Shapes {
   EventView: EventView;
   Fate: Fate;
   Food: Food;
+  Foreseen: Foreseen;
   Group: Group;
+  Lacks: Lacks;
+  LeftBiome: LeftBiome;
   Meal: Meal;
   Mode: Mode;
   Neutral: Neutral;
@@ -35,6 +39,7 @@ export interface Shapes {
   ReportRow: ReportRow;
   Result: Result;
   Sizes: Sizes;
+  SourceName: SourceName;
   SpecialView: SpecialView;
   SpeciesView: SpeciesView;
   TerritoryName: TerritoryName;
@@ -183,6 +188,35 @@ export interface EventView {
   biome: string | null;
 }
 /**
+ * A species as it would stand in a biome after an answer.
+ */
+export interface Foreseen {
+  thing: string;
+  adaptation: number;
+  rank: number;
+  fate: Fate;
+  meal: Meal;
+  eaten_by: string | null;
+  waste: boolean;
+  best: boolean;
+}
+/**
+ * Why a species can't live in a biome: what it would need, and what it must not have.
+ */
+export interface Lacks {
+  needs: Trait[];
+  any_of: Trait[];
+  forbids: Trait[];
+}
+/**
+ * The biome that a species would leave.
+ */
+export interface LeftBiome {
+  biome: string;
+  species: Foreseen[];
+  left: Food;
+}
+/**
  * A species as it would be, and how it would do in each biome that comes into question.
  */
 export interface Outlook {
@@ -191,26 +225,22 @@ export interface Outlook {
   totals: Totals;
   docks: Docks | null;
   biomes: OutlookBiome[];
+  origin: LeftBiome | null;
   cost: number;
 }
 /**
- * How a species would do in a biome.
+ * How a species would do in a biome, and what would become of everybody there.
  */
 export interface OutlookBiome {
   biome: string;
+  thing: string;
   fate: Fate;
   legal: boolean;
+  lacks: Lacks | null;
   adaptation: number;
-  rank: number;
-  meal: Meal;
-  eaten_by: string | null;
-  best: boolean;
-  hurt: {
-    [k: string]: Fate;
-  };
-  helped: {
-    [k: string]: Fate;
-  };
+  earns: number;
+  species: Foreseen[];
+  left: Food;
 }
 /**
  * A player.
@@ -229,6 +259,7 @@ export interface PlayerView {
   on_species: number;
   waste: number;
   score: number;
+  earned: Partial<Record<SourceName, number>>[];
 }
 /**
  * How many small and large cards.
@@ -242,6 +273,7 @@ export interface Sizes {
  */
 export interface Report {
   era: number;
+  biomes: string[];
   rows: ReportRow[];
 }
 /**
@@ -295,6 +327,7 @@ export interface View {
   hand: CardView[] | null;
   hand_limit: number;
   action_limit: number | null;
+  trades: boolean;
   chosen: string[];
   partner_hand: CardView[] | null;
   build: Outlook | null;

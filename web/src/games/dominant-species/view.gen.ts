@@ -1,4 +1,4 @@
-// Made by `npm run types` from gondwana/games/dominant_species/shapes.py: change it there.
+// Made by `npm run types` from gondwana/games/dominant_species/eye/shapes.py: change it there.
 
 export type Action =
   | 'initiative'
@@ -44,10 +44,10 @@ export type Card =
   | 'predator'
   | 'symbiotic';
 export type PerAnimal = Partial<Record<Animal, number>>;
+export type Terrain = 'sea' | 'wetland' | 'savannah' | 'jungle' | 'forest' | 'desert' | 'mountain' | 'tundra';
 export type Element = 'grass' | 'grub' | 'meat' | 'seed' | 'sun' | 'water';
 export type Cubes = Partial<Record<Animal, number>>;
 export type Diet = Element[];
-export type Terrain = 'sea' | 'wetland' | 'savannah' | 'jungle' | 'forest' | 'desert' | 'mountain' | 'tundra';
 export type Phase =
   | 'choose'
   | 'lay_out'
@@ -70,6 +70,8 @@ export type Phase =
   | 'finish'
   | 'over';
 export type Plan = Routes | Slots | Disks | Strikes;
+export type Source =
+  'start' | 'glaciation' | 'wanderlust' | 'domination' | 'cards' | 'dominance' | 'survival' | 'final';
 export type Tiles = Partial<Record<Terrain, number>>;
 
 export interface Shapes {
@@ -98,6 +100,7 @@ export interface Shapes {
   Section: Section;
   Slot: Slot;
   Slots: Slots;
+  Source: Source;
   Stack: Stack;
   Strikes: Strikes;
   Survival: Survival;
@@ -110,14 +113,16 @@ export interface Shapes {
 /**
  * What lies in front of an animal.
  *
- * `spare` are pawns that it has not gained yet, `disks` its elements besides those `printed`, `room` how many more it
- * can take; it `dominates` so many tiles, and so many of its cubes are `endangered`.
+ * `earned` is where its VPs came from, `spare` are pawns that it has not gained yet, `disks` its elements besides
+ * those `printed`, `room` how many more it can take; it `dominates` so many tiles, and so
+ * many of its cubes are `endangered`.
  */
 export interface Beast {
   thing: string;
   animal: Animal;
   seat: number;
   points: number;
+  earned: Partial<Record<Source, number>>;
   gene_pool: number;
   eliminated: number;
   on_earth: number;
@@ -130,7 +135,9 @@ export interface Beast {
   endangered: number;
 }
 /**
- * What an answer would change at once: points, cubes in danger, and who dominates a tile before and after it.
+ * What an answer would change at once.
+ *
+ * Points, cubes in danger, who dominates a tile before and after it, and the tile that would come to lie on a hex.
  */
 export interface Change {
   points?: PerAnimal;
@@ -138,6 +145,7 @@ export interface Change {
   dominant?: {
     [k: string]: (Animal | null)[];
   };
+  lies?: Terrain;
 }
 /**
  * A corner of earth with its disk, if there is one, and the tiles that meet there.

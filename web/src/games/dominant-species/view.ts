@@ -1,4 +1,4 @@
-import type { Action, Animal, Card, Element, Terrain } from './view.gen';
+import type { Action, Animal, Card, Element, Source, Terrain } from './view.gen';
 
 export type * from './view.gen';
 export type { View as DominantView } from './view.gen';
@@ -22,6 +22,35 @@ export const TERRAINS = [
   'mountain',
   'tundra',
 ] as const satisfies readonly Terrain[];
+/** What is printed on each animal's display. */
+export const NEEDS: Record<Animal, Element[]> = {
+  mammal: ['meat', 'meat'],
+  reptile: ['sun', 'sun'],
+  bird: ['seed', 'seed'],
+  amphibian: ['water', 'water', 'water'],
+  arachnid: ['grub', 'grub'],
+  insect: ['grass', 'grass'],
+};
+/** Where each animal begins on the printed earth; on the first of them with two cubes. */
+export const HOMES: Record<Animal, Terrain[]> = {
+  mammal: ['mountain', 'desert', 'forest'],
+  reptile: ['desert', 'savannah', 'mountain'],
+  bird: ['forest', 'mountain', 'jungle'],
+  amphibian: ['wetland', 'jungle', 'savannah'],
+  arachnid: ['jungle', 'forest', 'wetland'],
+  insect: ['savannah', 'wetland', 'desert'],
+};
+/** Where points come from, in the order of a turn. */
+export const SOURCES = [
+  'start',
+  'glaciation',
+  'wanderlust',
+  'domination',
+  'cards',
+  'dominance',
+  'survival',
+  'final',
+] as const satisfies readonly Source[];
 export const ACTIONS = [
   'initiative',
   'adaptation',

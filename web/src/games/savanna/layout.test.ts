@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest';
-import { cellOf, corner, ecosystemOf, edges, fixedWindowOn, viewBox, windowOn } from './layout';
+import {
+  cellOf,
+  corner,
+  ecosystemOf,
+  edges,
+  fixedWindowOn,
+  frameOn,
+  grown,
+  neighbours,
+  viewBox,
+  windowOn,
+} from './layout';
 
-test('an empty ecosystem shows a whole frame round the first cell', () => {
-  expect(windowOn(null)).toEqual({ top: 1.5, left: 2, rows: 4, cols: 5 });
+test('while the sides may grow, the window has the same room, whatever lies in it', () => {
+  expect(windowOn(null)).toEqual({ top: 1, left: 1.5, rows: 5, cols: 6 });
+  expect(windowOn({ top: 3, bottom: 4, left: 4, right: 4 })).toEqual({ top: 1.5, left: 1.5, rows: 5, cols: 6 });
+  expect(windowOn({ top: 2, bottom: 4, left: 3, right: 6 })).toEqual({ top: 1, left: 2, rows: 5, cols: 6 });
 });
 
-test('while a side may grow, the window has room at both of its ends', () => {
-  expect(windowOn({ top: 2, bottom: 4, left: 3, right: 6 })).toEqual({ top: 1, left: 2, rows: 5, cols: 6 });
+test('the frame of four rows by five lies round the cards from the first place on', () => {
+  expect(frameOn(null)).toEqual({ top: 1, left: 2, rows: 4, cols: 5 });
+  expect(frameOn({ top: 3, bottom: 4, left: 3, right: 7 })).toEqual({ top: 2, left: 3, rows: 4, cols: 5 });
+});
+
+test('the frame goes with a card that would lie outside', () => {
+  const frame = { top: 2, bottom: 4, left: 3, right: 6 };
+  expect(grown(frame, { row: 5, col: 4 })).toEqual({ top: 2, bottom: 5, left: 3, right: 6 });
+  expect(grown(null, { row: 3, col: 4 })).toEqual({ top: 3, bottom: 3, left: 4, right: 4 });
 });
 
 test('a full frame is seen alone', () => {
@@ -27,6 +47,19 @@ test('words and things name cells by column letter and row digit', () => {
 });
 
 test('sides are closed when the ecosystem has its full extent there', () => {
-  const closed = edges({ top: 0, bottom: 3, left: 2, right: 4 }).map((edge) => edge.closed);
-  expect(closed).toEqual([true, true, false, false]);
+  const frame = { top: 0, bottom: 3, left: 2, right: 4 };
+  expect(edges(frame, frameOn(frame)).map((edge) => edge.closed)).toEqual([true, true, false, false]);
+  expect(edges(null, frameOn(null)).some((edge) => edge.closed)).toBe(false);
+});
+
+test('a place is named by the cards beside it', () => {
+  const cards = [
+    { row: 2, col: 4, card: 'lion' as const },
+    { row: 3, col: 3, card: 'tree' as const },
+    { row: 5, col: 5, card: 'zebra' as const },
+  ];
+  expect(neighbours({ row: 3, col: 4 }, cards)).toEqual([
+    { side: 'below', card: 'lion' },
+    { side: 'right', card: 'tree' },
+  ]);
 });

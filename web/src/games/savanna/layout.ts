@@ -1,4 +1,4 @@
-import type { Frame } from './view';
+import type { Card, Frame } from './view';
 
 export const CELL = 100;
 export const GAP = 6;
@@ -15,12 +15,23 @@ export interface Window {
 
 const START: Frame = { top: 3, bottom: 3, left: 4, right: 4 };
 
-/** The cells that hold cards and those where a card may still come, and never less than a whole ecosystem. */
+/** The cells that hold cards and those where a card may still come; its size changes only when a side closes. */
 export function windowOn(frame: Frame | null): Window {
   const { top, bottom, left, right } = frame ?? START;
-  const rows = reach(bottom - top + 1, HIGH);
-  const cols = reach(right - left + 1, WIDE);
+  const rows = bottom - top + 1 < HIGH ? HIGH + 1 : HIGH;
+  const cols = right - left + 1 < WIDE ? WIDE + 1 : WIDE;
   return { top: (top + bottom + 1 - rows) / 2, left: (left + right + 1 - cols) / 2, rows, cols };
+}
+
+/** Four rows by five, as the ecosystem will be in the end: where they may come to lie round the cards that lie. */
+export function frameOn(frame: Frame | null): Window {
+  const { top, bottom, left, right } = frame ?? START;
+  return {
+    top: Math.floor((top + bottom + 1 - HIGH) / 2),
+    left: Math.floor((left + right + 1 - WIDE) / 2),
+    rows: HIGH,
+    cols: WIDE,
+  };
 }
 
 /** Jhay's cards come in reading order: the whole frame is known from the first one on. */
@@ -29,9 +40,15 @@ export function fixedWindowOn(frame: Frame | null): Window {
   return { top, left, rows: HIGH, cols: WIDE };
 }
 
-/** As long as a side may grow it may grow at both ends. */
-function reach(length: number, limit: number): number {
-  return Math.max(limit, length < limit ? length + 2 : length);
+/** The extent with one more card. */
+export function grown(frame: Frame | null, cell: { row: number; col: number }): Frame {
+  const { top, bottom, left, right } = frame ?? { top: cell.row, bottom: cell.row, left: cell.col, right: cell.col };
+  return {
+    top: Math.min(top, cell.row),
+    bottom: Math.max(bottom, cell.row),
+    left: Math.min(left, cell.col),
+    right: Math.max(right, cell.col),
+  };
 }
 
 export function viewBox(window: Window): string {
@@ -58,16 +75,35 @@ export interface Edge {
   closed: boolean;
 }
 
-/** The four sides of the frame: closed where the ecosystem has its full height or width. */
-export function edges(frame: Frame): Edge[] {
-  const [top, bottom] = [frame.top * CELL, (frame.bottom + 1) * CELL];
-  const [left, right] = [frame.left * CELL, (frame.right + 1) * CELL];
-  const high = frame.bottom - frame.top + 1 >= HIGH;
-  const wide = frame.right - frame.left + 1 >= WIDE;
+/** The four sides of the frame of four rows by five: closed where the cards have its full height or width. */
+export function edges(frame: Frame | null, around: Window): Edge[] {
+  const [top, bottom] = [around.top * CELL, (around.top + around.rows) * CELL];
+  const [left, right] = [around.left * CELL, (around.left + around.cols) * CELL];
+  const high = frame !== null && frame.bottom - frame.top + 1 >= HIGH;
+  const wide = frame !== null && frame.right - frame.left + 1 >= WIDE;
   return [
     { d: `M${left} ${top}H${right}`, closed: high },
     { d: `M${left} ${bottom}H${right}`, closed: high },
     { d: `M${left} ${top}V${bottom}`, closed: wide },
     { d: `M${right} ${top}V${bottom}`, closed: wide },
   ];
+}
+
+type Side = 'above' | 'below' | 'left' | 'right';
+
+/** The cards beside a cell, and on which side of them it is. */
+export function neighbours(
+  cell: { row: number; col: number },
+  cards: readonly { row: number; col: number; card: Card }[],
+): { side: Side; card: Card }[] {
+  const sides: [Side, number, number][] = [
+    ['below', -1, 0],
+    ['above', 1, 0],
+    ['right', 0, -1],
+    ['left', 0, 1],
+  ];
+  return sides.flatMap(([side, down, right]) => {
+    const found = cards.find((card) => card.row === cell.row + down && card.col === cell.col + right);
+    return found ? [{ side, card: found.card }] : [];
+  });
 }

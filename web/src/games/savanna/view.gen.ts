@@ -1,4 +1,4 @@
-// Made by `npm run types` from gondwana/games/savanna/shapes.py: change it there.
+// Made by `npm run types` from gondwana/games/savanna/eye/shapes.py: change it there.
 
 export type Card =
   'water' | 'grass' | 'tree' | 'gazelle' | 'zebra' | 'giraffe' | 'cheetah' | 'lion' | 'elephant' | 'hyena' | 'vulture';
@@ -14,6 +14,7 @@ export interface Shapes {
   Earned: Earned;
   Ecosystem: Ecosystem;
   Frame: Frame;
+  Gain: Gain;
   Herd: Herd;
   HuntPreview: HuntPreview;
   InHand: InHand;
@@ -26,6 +27,7 @@ export interface Shapes {
   Result: Result;
   ScoringLine: ScoringLine;
   ScoringPart: ScoringPart;
+  Solo: Solo;
   View: View;
 }
 /**
@@ -36,13 +38,21 @@ export interface BestPlace {
   gain: number;
 }
 /**
- * What a card would gain at once on each free cell.
+ * What a card would gain at once on each free cell; with a single one nobody is asked for the place.
  */
 export interface CardPreview {
   best: BestPlace;
   places: {
-    [k: string]: number;
+    [k: string]: Gain;
   };
+}
+/**
+ * What a card brings at once: by the lines of the sheet, and apart from them what the herds' places change by.
+ */
+export interface Gain {
+  gain: number;
+  lines: Counts;
+  herd: number;
 }
 /**
  * What an ecosystem earned on a line; the gazelles also for the herd.
@@ -136,13 +146,15 @@ export interface Neutral {
   count: number;
 }
 /**
- * The score sheet with one more card, and the lines that it changes.
+ * The score sheet of an ecosystem with one more card, and what that card brings.
  */
 export interface PlacePreview {
-  tally: Counts;
-  total: number;
   gain: number;
   lines: Counts;
+  herd: number;
+  thing: string;
+  tally: Counts;
+  total: number;
 }
 /**
  * Who has won; alone, by how much and at which level.
@@ -160,6 +172,14 @@ export interface Result {
 export interface ScoringLine {
   line: Card;
   ecosystems: Earned[];
+}
+/**
+ * How the solo player stands: the lead over Jhay as it stands, the level aimed at and the lead that it takes.
+ */
+export interface Solo {
+  lead: number;
+  target: Level;
+  margin: number;
 }
 /**
  * The table as one seat sees it.
@@ -180,6 +200,7 @@ export interface View {
   ecosystems: Ecosystem[];
   neutral: Neutral | null;
   herds: Herd[];
+  solo: Solo | null;
   scoring: ScoringLine[] | null;
   result: Result | null;
 }

@@ -18,9 +18,14 @@ export const CARDS = [
 ] as const satisfies readonly Card[];
 export const TERRAINS: readonly Card[] = ['water', 'grass', 'tree'];
 
-/** An answer after which the score sheet would be another. */
-export function isPlacePreview(preview: object | null | undefined): preview is PlacePreview | HuntPreview {
-  return !!preview && 'lines' in preview;
+/** An answer that lays a card down. */
+export function isPlacePreview(preview: object | null | undefined): preview is PlacePreview {
+  return !!preview && 'tally' in preview;
+}
+
+/** An answer that turns a card over. */
+export function isPreyPreview(preview: object | null | undefined): preview is HuntPreview {
+  return !!preview && 'lines' in preview && !('tally' in preview);
 }
 
 export function isCardPreview(preview: object | null | undefined): preview is CardPreview {

@@ -16,6 +16,7 @@ import {
   scaleIn,
   spot,
   stand,
+  stoneAt,
   touches,
 } from './layout';
 
@@ -59,8 +60,11 @@ test.each(cases)('nothing in $area of a $name island hides something else', ({ p
   for (const [index, one] of herds.entries())
     for (const other of herds.slice(index + 1))
       expect(distance(one, other)).toBeGreaterThan(girth(6) * scaleIn(area) * 2);
-  for (const beast of ['trex', 'pterodactyl', 'raptor_a', 'raptor_b'])
-    for (const herd of herds) expect(distance(stand(plan, area, beast), herd)).toBeGreaterThan(30);
+  for (const beast of ['trex', 'pterodactyl', 'raptor_a', 'raptor_b', 'volcano'] as const) {
+    const spot = stand(plan, area, beast);
+    for (const herd of herds) expect(distance(spot, herd)).toBeGreaterThan(30);
+    for (const rank of [0, 1, 2]) expect(distance(spot, stoneAt(plan, area, rank))).toBeGreaterThan(30);
+  }
 });
 
 test.each(cases)('everything of $area of a $name island is within the frame', ({ plan, area }) => {

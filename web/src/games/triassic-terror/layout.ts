@@ -159,26 +159,59 @@ export function scaleIn(area: string): number {
 /** Half the width of a habitat, the primary one's first. */
 export const HABITAT = [48, 43, 38] as const;
 
-/** Where things stand off the habitats. */
-const STANDS: Record<string, [number, number]> = {
-  trex: [0.345, 0.7],
-  pterodactyl: [0.655, 0.7],
-  raptor_a: [0.345, 0.36],
-  raptor_b: [0.655, 0.36],
-  volcano: [0.655, 0.52],
-  out: [0.5, 0.04],
-};
-const INNER_STANDS: Record<string, [number, number]> = {
-  ...STANDS,
-  trex: [0.3, 0.8],
-  pterodactyl: [0.7, 0.8],
-  raptor_a: [0.36, 0.22],
-  raptor_b: [0.64, 0.22],
-  volcano: [0.5, 0.26],
-};
-export function stand(plan: Plan, area: string, who: string): Point {
-  const [along, deep] = (isInner(area) ? INNER_STANDS : STANDS)[who] ?? [0.5, 0.5];
-  return place(plan, area, along, deep);
+/** Where the stone of a habitat lies: at its upper left edge. */
+export function stoneAt(plan: Plan, area: string, rank: number): Point {
+  const { x, y } = habitat(plan, area, rank);
+  const away = (HABITAT[rank] ?? 38) * 0.82 * scaleIn(area);
+  return { x: x - away, y: y - away * 0.9 };
+}
+
+/** What stands off the habitats, and half the room that it needs; who comes first gets the better place. */
+const STANDERS = { trex: 42, raptor_a: 34, raptor_b: 34, pterodactyl: 36, volcano: 36, note: 40 } as const;
+export type Stander = keyof typeof STANDERS;
+const STONE = 20; // half the room of a stone
+const BORDER = 1500; // what it costs to stand beyond the middle of an area
+
+const stands = new Map<string, Record<Stander, Point>>();
+
+/** A place for a predator or a volcano in an area, off habitats, stones and each other as far as there is room. */
+export function stand(plan: Plan, area: string, who: Stander): Point {
+  const key = `${plan.width} ${plan.height} ${area}`;
+  let found = stands.get(key);
+  if (!found) stands.set(key, (found = findStands(plan, area)));
+  return found[who];
+}
+
+function findStands(plan: Plan, area: string): Record<Stander, Point> {
+  const taken = HABITAT.flatMap((half, rank) => [
+    { at: habitat(plan, area, rank), half: half * scaleIn(area), weight: 1 },
+    { at: stoneAt(plan, area, rank), half: STONE, weight: 3 },
+  ]);
+  // Near a border one could not tell on which side it stands.
+  const places = between(0.08, 0.92, 28).flatMap((along) =>
+    between(0.16, 0.84, 8).map((deep) => ({
+      spot: place(plan, area, along, deep),
+      edge: BORDER * (Math.max(0, Math.abs(along - 0.5) - 0.3) * 8 + Math.max(0, Math.abs(deep - 0.5) - 0.2)),
+    })),
+  );
+  const found = {} as Record<Stander, Point>;
+  for (const [who, half] of Object.entries(STANDERS) as [Stander, number][]) {
+    const cost = (spot: Point) =>
+      taken.reduce(
+        (sum, other) => sum + other.weight * Math.max(0, half + other.half - distance(spot, other.at)) ** 2,
+        0,
+      );
+    const best = places.reduce(
+      (least, { spot, edge }) => {
+        const costs = cost(spot) + edge;
+        return costs < least.costs ? { spot, costs } : least;
+      },
+      { spot: places[0]!.spot, costs: Infinity },
+    ).spot;
+    taken.push({ at: best, half, weight: 0.7 });
+    found[who] = best;
+  }
+  return found;
 }
 
 /** Half the width of a herd: one of nine looks bigger than one of three, and all fit their habitats. */
@@ -186,7 +219,7 @@ export function girth(size: number): number {
   return Math.min(50, 24 + 7 * Math.sqrt(size));
 }
 
-/** The name of an environment, in its corner of the frame. */
+/** The sign of an environment, in its corner of the frame. */
 export function corner(plan: Plan, environment: string): Point {
   const [east, south] = [environment[0] === 'f' || environment[0] === 'd', 'dm'.includes(environment[0] ?? '')];
   // The keys of the zoom are in the last corner.

@@ -1,4 +1,4 @@
-// Made by `npm run types` from gondwana/games/triassic_terror/shapes.py: change it there.
+// Made by `npm run types` from gondwana/games/triassic_terror/eye/shapes.py: change it there.
 
 export type AreaKey = 's1' | 's2' | 's3' | 'f1' | 'f2' | 'f3' | 'd1' | 'd2' | 'd3' | 'm1' | 'm2' | 'm3';
 export type Environment = 'swamp' | 'forest' | 'desert' | 'mountain';
@@ -101,11 +101,14 @@ export interface SeatCounts {
 }
 /**
  * A herd that is setting out: who goes where already, which area is being asked about, how many follow.
+ *
+ * `left` are those who may still go, followers included.
  */
 export interface Migration {
   origin: AreaKey;
   to: AreaKey | null;
   followers: number;
+  left: number;
   going: AreaCounts;
 }
 /**

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { badgeCell, bestOf, borders, bridges, coast, leaders, trackPlaces, travels, viewBox } from './layout';
+import {
+  badgeCell,
+  borders,
+  bridges,
+  coast,
+  leaders,
+  lostCells,
+  trackFigures,
+  trackPlaces,
+  travels,
+  viewBox,
+} from './layout';
 import type { Cell, TerritoryName } from './view';
 
 const cell = (row: number, col: number, territory: TerritoryName, owner: number | null = null): Cell => ({
@@ -71,8 +82,16 @@ test('marks stand on the score track by points, and above those that they would 
   expect(trackPlaces([-10, 10])[0]!.at).toBe(0);
 });
 
-test('the best places stand out, unless they are many or bring nothing', () => {
-  expect(bestOf([null, 3, 5, 5])).toBe(5);
-  expect(bestOf([0, -2, null])).toBeNull();
-  expect(bestOf(Array.from({ length: 9 }, () => 4))).toBeNull();
+test('own pieces that others drove away are found again', () => {
+  const before = owned(1, 1, 0, null);
+  const after = owned(0, 1, 1, null);
+  expect(lostCells(before, after, 1).map((each) => each.thing)).toEqual([before[0]!.thing]);
+  expect(lostCells(before, before, 1)).toEqual([]);
+});
+
+test('the score track has figures, wider apart where it is long', () => {
+  expect(trackFigures([3, 12]).map((each) => each.figure)).toEqual([0, 10]);
+  expect(trackFigures([-4, 36]).map((each) => each.figure)).toEqual([0, 10, 20, 30]);
+  expect(trackFigures([0, 90]).map((each) => each.figure)).toEqual([0, 20, 40, 60, 80]);
+  expect(trackFigures([0, 20])[1]?.at).toBe(0.5);
 });

@@ -84,7 +84,7 @@ export function travels(before: Cell[], after: Cell[]): Map<string, Point> {
 
 /** Marks on the score track: where each stands between the last and the first, and how many lie under it. */
 export function trackPlaces(points: number[]): { seat: number; at: number; above: number }[] {
-  const [low, high] = [Math.min(0, ...points), Math.max(10, ...points)];
+  const [low, high] = trackEnds(points);
   return points.map((own, seat) => ({
     seat,
     at: (own - low) / (high - low),
@@ -95,12 +95,21 @@ export function trackPlaces(points: number[]): { seat: number; at: number; above
 /** Marks nearer than this share of the track would cover each other. */
 const NEAR = 16;
 
-/** Beyond this many equally good places none stands out. */
-const CROWD = 6;
+/** Cells on which a seat had a piece, and has none now: what others did to it. */
+export function lostCells(before: Cell[], after: Cell[], seat: number): Cell[] {
+  const held = new Set(before.filter((cell) => cell.owner === seat).map((cell) => cell.thing));
+  return after.filter((cell) => held.has(cell.thing) && cell.owner !== seat);
+}
 
-/** The gain that is worth an accent: the highest, if it is one and not everywhere. */
-export function bestOf(gains: (number | null)[]): number | null {
-  const known = gains.filter((gain) => gain !== null);
-  const best = Math.max(0, ...known);
-  return best > 0 && known.filter((gain) => gain === best).length <= CROWD ? best : null;
+/** The figures along the score track: every ten points, every twenty where it is long. */
+export function trackFigures(points: number[]): { figure: number; at: number }[] {
+  const [low, high] = trackEnds(points);
+  const step = high - low > 150 ? 50 : high - low > 80 ? 20 : 10;
+  const first = Math.ceil(low / step) * step;
+  const figures = Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, index) => first + index * step);
+  return figures.map((figure) => ({ figure, at: (figure - low) / (high - low) }));
+}
+
+function trackEnds(points: number[]): [low: number, high: number] {
+  return [Math.min(0, ...points), Math.max(10, ...points)];
 }

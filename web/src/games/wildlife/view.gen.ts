@@ -1,8 +1,21 @@
-// Made by `npm run types` from gondwana/games/wildlife/shapes.py: change it there.
+// Made by `npm run types` from gondwana/games/wildlife/eye/shapes.py: change it there.
 
 export type Ability = 'food' | 'intelligence' | 'mobility' | 'defence' | 'attack';
 export type Terrain = 'savanna' | 'mountain' | 'steppe' | 'desert' | 'water' | 'forest';
 export type Capability = 'nothing' | 'move' | 'reproduce' | 'attack';
+export type TerritoryName =
+  | 'savanna_large'
+  | 'savanna_small'
+  | 'mountain_large'
+  | 'mountain_small'
+  | 'steppe_large'
+  | 'steppe_small'
+  | 'desert_large'
+  | 'desert_small'
+  | 'water_large'
+  | 'water_small'
+  | 'forest_large'
+  | 'forest_small';
 export type Card =
   | 'savanna'
   | 'mountain'
@@ -17,19 +30,6 @@ export type Card =
   | 'epidemic'
   | 'famine';
 export type Way = 'move' | 'place' | 'attack' | 'use';
-export type TerritoryName =
-  | 'savanna_large'
-  | 'savanna_small'
-  | 'mountain_large'
-  | 'mountain_small'
-  | 'steppe_large'
-  | 'steppe_small'
-  | 'desert_large'
-  | 'desert_small'
-  | 'water_large'
-  | 'water_small'
-  | 'forest_large'
-  | 'forest_small';
 export type Species = 'crocodile' | 'snake' | 'eagle' | 'bear' | 'mammoth' | 'man';
 export type Line =
   | 'savanna_large'
@@ -49,6 +49,7 @@ export type Line =
   | 'abilities'
   | 'food';
 export type Phase = 'species' | 'settle' | 'turn' | 'over';
+export type Source = 'start' | 'markers' | 'ability' | 'sold' | 'debts' | 'famine';
 
 export interface Shapes {
   Ability: Ability;
@@ -65,6 +66,7 @@ export interface Shapes {
   Colony: Colony;
   Coming: Coming;
   Line: Line;
+  OpensPreview: OpensPreview;
   Owned: Owned;
   Phase: Phase;
   PlacePreview: PlacePreview;
@@ -73,6 +75,8 @@ export interface Shapes {
   Result: Result;
   Scoring: Scoring;
   ScoringLine: ScoringLine;
+  Source: Source;
+  SourceLine: SourceLine;
   Species: Species;
   Supply: Supply;
   Terrain: Terrain;
@@ -94,13 +98,16 @@ export interface Adapted {
   tokens: number;
 }
 /**
- * An attack on a cell that may still be cancelled; from another cell it is an exchange.
+ * An attack on a cell that may still be cancelled.
+ *
+ * From another cell it is an exchange: the piece would land there, in the territory `lands`.
  */
 export interface Attack {
   from: string | null;
   attacker: number;
   defender: number;
   cell: string;
+  lands: TerritoryName | null;
 }
 /**
  * The auction of a card, or of a choice of species: then there is neither card nor seller.
@@ -180,6 +187,12 @@ export interface Coming {
   end: boolean;
 }
 /**
+ * The cells that may be chosen after a step: they are lit, and a click on one of them takes the step too.
+ */
+export interface OpensPreview {
+  opens: string[];
+}
+/**
  * A player's ability cards of one kind, and how many of them have been used in this turn.
  */
 export interface Owned {
@@ -189,12 +202,14 @@ export interface Owned {
   used: number;
 }
 /**
- * What a piece on a cell would bring: points at once, gains of each seat at a general scoring.
+ * What a piece on a cell would bring: points at once for what it completes.
+ *
+ * `scoring` is what changes for each seat at a general scoring, if one follows this turn, else nothing.
  */
 export interface PlacePreview {
-  gains: number[];
   points: number;
   completes: TerritoryName | null;
+  scoring: number[] | null;
 }
 /**
  * The cards of one kind, with what a terrain card could be used for now; `use` is the only way of the others.
@@ -227,11 +242,21 @@ export interface Player {
   lines: number[];
 }
 /**
- * Who has won.
+ * Who has won, and where all points came from: by source, by general scoring, and by round.
  */
 export interface Result {
   winners: number[];
   totals: number[];
+  sources: SourceLine[];
+  scorings: Scoring[];
+  rounds: number[][];
+}
+/**
+ * What each seat got, or lost, from a source besides general scorings.
+ */
+export interface SourceLine {
+  source: Source;
+  points: number[];
 }
 /**
  * The last general scoring, line by line in its order.
@@ -301,10 +326,11 @@ export interface Turn {
 /**
  * The table as one seat sees it.
  *
- * `colonies` begin with the largest; `moving` is the cell of the piece whose destination is asked for; `choice` has
- * the species to choose from, while they are chosen.
+ * `viewer` is that seat, nothing for an onlooker; `colonies` begin with the largest; `moving` is the cell of the piece
+ * whose destination is asked for; `choice` has the species to choose from, while they are chosen.
  */
 export interface View {
+  viewer: number | null;
   phase: Phase;
   round: number;
   first: number | null;

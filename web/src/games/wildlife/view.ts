@@ -1,4 +1,4 @@
-import type { Ability, BidPreview, PlacePreview, Terrain } from './view.gen';
+import type { Ability, BidPreview, OpensPreview, PlacePreview, Terrain } from './view.gen';
 
 export type * from './view.gen';
 export type { View as WildlifeView } from './view.gen';
@@ -20,9 +20,13 @@ export const ABILITIES = [
 ] as const satisfies readonly Ability[];
 
 export function isPlacePreview(preview: object | null | undefined): preview is PlacePreview {
-  return !!preview && 'gains' in preview;
+  return !!preview && 'completes' in preview;
 }
 
 export function isBidPreview(preview: object | null | undefined): preview is BidPreview {
   return !!preview && 'food' in preview;
+}
+
+export function isOpensPreview(preview: object | null | undefined): preview is OpensPreview {
+  return !!preview && 'opens' in preview;
 }

@@ -1,16 +1,14 @@
 """Cards of cubes: Cold Snap, Evolution, Fecundity, Hibernation (DS-103, DS-106, DS-107, DS-110)."""
 
-from gondwana.kernel.questions import about, answered, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NUMBER, Ints, answers, later, pose, question, rule, task, tell
 
 from ...prompts import NO_ANIMAL, NO_TILE, Event, Prompt
 from ...state import State
 from ...tables import ANIMALS, EVOLUTIONS, HEXES, HIBERNATORS, Terrain
-from ..earth import cubes_on_earth
-from ..pieces import eliminate, offer_counts, or_pass, place_cubes, pose
-from ..speciation import offer_tiles
+from ...words import ANIMAL, DECISION, TILE
+from ..asking import offer_counts, offer_tiles, or_pass, owner
+from ..earth import cubes_on_earth, whose
+from ..pieces import eliminate, place_cubes
 
 
 @rule
@@ -23,7 +21,7 @@ def cold_snap(s: State, taker: int) -> None:
                 eliminate(s, animal, tile, 1)
                 count += 1
         if count > 0:
-            tell(s, Event.LOST_CUBES, animal, count)
+            tell(s, Event.LOST_CUBES, whose(s, animal), count)
 
 
 # Evolution
@@ -35,7 +33,7 @@ def evolve(s: State, animal: int) -> None:
     pose(s, Prompt.EVOLVE_ANIMAL, animal, EVOLUTIONS, 0)
 
 
-@rule
+@question(Prompt.EVOLVE_ANIMAL, ANIMAL, decider=owner)
 def offer_evolve_animal(s: State, animal: int, left: int, done: int, out: Ints) -> int:
     """An opposing animal with a cube on earth that was not chosen yet, while the gene pool has cubes (DS-106)."""
     if left == 0 or s.gene_pool[animal] == 0:
@@ -48,44 +46,40 @@ def offer_evolve_animal(s: State, animal: int, left: int, done: int, out: Ints) 
     return or_pass(count, NO_ANIMAL, out)
 
 
-@rule
-def answer_evolve_animal(s: State, seat: int, animal: int, left: int, done: int, other: int) -> None:
+@answers(Prompt.EVOLVE_ANIMAL)
+def answer_evolve_animal(s: State, victim: int, animal: int, left: int, done: int) -> None:
     """Next, where; then another one (DS-106)."""
-    answered(s, seat)
-    if other != NO_ANIMAL:
-        pose(s, Prompt.EVOLVE_ANIMAL, animal, left - 1, done | 1 << other)
-        pose(s, Prompt.EVOLVE_TILE, animal, other)
+    if victim != NO_ANIMAL:
+        pose(s, Prompt.EVOLVE_ANIMAL, animal, left - 1, done | 1 << victim)
+        pose(s, Prompt.EVOLVE_TILE, animal, victim)
 
 
-@rule
-def offer_occupied(s: State, animal: int, out: Ints) -> int:
-    """The tiles that an animal occupies."""
+@question(Prompt.EVOLVE_TILE, TILE, at="tile:{answer}", decider=owner)
+def offer_evolve_tile(s: State, victim: int, out: Ints) -> int:
+    """A tile that the victim occupies (DS-106)."""
     count = 0
     for tile in range(HEXES):
-        if s.cubes[tile, animal] > 0:
+        if s.cubes[tile, victim] > 0:
             out[count] = tile
             count += 1
     return count
 
 
-@rule
-def answer_evolve_tile(s: State, seat: int, animal: int, other: int, tile: int) -> None:
+@answers(Prompt.EVOLVE_TILE)
+def answer_evolve_tile(s: State, tile: int, animal: int, victim: int) -> None:
     """One cube is eliminated and one of the taker's comes from its gene pool (DS-106)."""
-    answered(s, seat)
-    eliminate(s, other, tile, 1)
+    eliminate(s, victim, tile, 1)
     s.gene_pool[animal] -= 1
     s.cubes[tile, animal] += 1
-    tell(s, Event.EVOLVED, animal, other, s.terrain[tile], tile)
+    tell(s, Event.EVOLVED, whose(s, animal), whose(s, victim), s.terrain[tile], tile)
 
 
 # Fecundity
 
 
-@rule
-def ask_next_birth(s: State) -> None:
+@task(Prompt.FECUNDITY_NEXT)
+def ask_next_birth(s: State, animal: int, first: int) -> None:
     """Tile by tile in hex-index order, while the gene pool has cubes (DS-107, DS-172)."""
-    animal, first = about(s, 0), about(s, 1)
-    drop(s)
     for tile in range(first, HEXES):
         if s.cubes[tile, animal] > 0 and s.gene_pool[animal] > 0:
             later(s, Prompt.FECUNDITY_NEXT, animal, tile + 1)
@@ -93,10 +87,19 @@ def ask_next_birth(s: State) -> None:
             return
 
 
-@rule
-def answer_fecundity(s: State, seat: int, animal: int, tile: int, decision: int) -> None:
+@question(Prompt.FECUNDITY, DECISION, decider=owner)
+def offer_fecundity(s: State, animal: int, tile: int, out: Ints) -> int:
+    """Every tile gets its cube; one is left out only where the gene pool is too small for all (DS-44, DS-107)."""
+    tiles = 0
+    for later_tile in range(tile, HEXES):
+        if s.cubes[later_tile, animal] > 0:
+            tiles += 1
+    return offer_counts(1 if s.gene_pool[animal] >= tiles else 0, 1, out)
+
+
+@answers(Prompt.FECUNDITY)
+def answer_fecundity(s: State, decision: int, animal: int, tile: int) -> None:
     """One more cube there, or none (DS-107)."""
-    answered(s, seat)
     place_cubes(s, animal, tile, decision)
 
 
@@ -109,7 +112,7 @@ def hibernate(s: State, animal: int) -> None:
     pose(s, Prompt.HIBERNATE_TILE, animal)
 
 
-@rule
+@question(Prompt.HIBERNATE_TILE, TILE, at="tile:{answer}", decider=owner)
 def offer_hibernate_tile(s: State, animal: int, out: Ints) -> int:
     """Any tile, or none, if the animal has eliminated cubes (DS-110)."""
     if s.eliminated[animal] == 0:
@@ -117,26 +120,24 @@ def offer_hibernate_tile(s: State, animal: int, out: Ints) -> int:
     return or_pass(offer_tiles(s, out), NO_TILE, out)
 
 
-@rule
-def answer_hibernate_tile(s: State, seat: int, animal: int, tile: int) -> None:
+@answers(Prompt.HIBERNATE_TILE)
+def answer_hibernate_tile(s: State, tile: int, animal: int) -> None:
     """Next, how many (DS-110)."""
-    answered(s, seat)
     if tile != NO_TILE:
         pose(s, Prompt.HIBERNATE_COUNT, animal, tile)
 
 
-@rule
+@question(Prompt.HIBERNATE_COUNT, NUMBER, decider=owner)
 def offer_hibernate_count(s: State, animal: int, out: Ints) -> int:
     """From one to five eliminated cubes (DS-110)."""
     return offer_counts(1, min(HIBERNATORS, s.eliminated[animal]), out)
 
 
-@rule
-def answer_hibernate_count(s: State, seat: int, animal: int, tile: int, count: int) -> None:
+@answers(Prompt.HIBERNATE_COUNT)
+def answer_hibernate_count(s: State, count: int, animal: int, tile: int) -> None:
     """They stand on the tile, safe from this turn's Extinction (DS-110)."""
-    answered(s, seat)
     s.eliminated[animal] -= count
     s.cubes[tile, animal] += count
     s.sleeper = animal
     s.asleep[tile] += count
-    tell(s, Event.HIBERNATED, animal, count, s.terrain[tile], tile)
+    tell(s, Event.HIBERNATED, whose(s, animal), count, s.terrain[tile], tile)

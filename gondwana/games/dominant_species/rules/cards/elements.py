@@ -4,28 +4,15 @@ Aquatic (DS-97, DS-98), Disease (DS-104), Habitat (DS-109), Immigrants (DS-113, 
 Symbiotic (DS-124), and what they share (DS-125, DS-126, DS-128, DS-158).
 """
 
-from gondwana.kernel.chance import draw_one
-from gondwana.kernel.questions import answered
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NUMBER, Ints, answers, draw_one, pose, question, rule, tell
 
 from ...prompts import Event, Loss, Prompt
 from ...state import State
-from ...tables import ANIMALS, AQUATIC_CUBES, HEXES, Terrain
-from ..earth import has_vacant_corner, in_play
-from ..pieces import (
-    elements_of,
-    eliminate,
-    has_room,
-    has_vacant_tip,
-    lose_disk,
-    offer_counts,
-    offer_types,
-    pose,
-    put_disk,
-    total,
-)
+from ...tables import ANIMALS, AQUATIC_CUBES, HEXES, Card, Terrain
+from ...words import CORNER, LOSS, TILE, TYPE
+from ..asking import offer_counts, offer_tips, offer_types, offer_vacant_corners, owner
+from ..earth import has_vacant_corner, in_play, whose
+from ..pieces import elements_of, eliminate, has_room, has_vacant_tip, lose_disk, place_cubes, put_disk, total
 
 # Aquatic
 
@@ -46,7 +33,7 @@ def can_water(s: State) -> bool:
     return False
 
 
-@rule
+@question(Prompt.AQUATIC_TILE, TILE, at="tile:{answer}", decider=owner)
 def offer_aquatic_tile(s: State, animal: int, out: Ints) -> int:
     """A wet tile with a vacant corner; if the disk is lost, any wet tile for the cubes (DS-97, DS-98, DS-185)."""
     disk = can_water(s)
@@ -60,82 +47,101 @@ def offer_aquatic_tile(s: State, animal: int, out: Ints) -> int:
     return count
 
 
-@rule
-def answer_aquatic_tile(s: State, seat: int, animal: int, tile: int) -> None:
+@answers(Prompt.AQUATIC_TILE)
+def answer_aquatic_tile(s: State, tile: int, animal: int) -> None:
     """First the disk, then the cubes (DS-97)."""
-    answered(s, seat)
     pose(s, Prompt.AQUATIC_COUNT, animal, tile)
     pose(s, Prompt.AQUATIC_TYPE, animal, tile)
 
 
-@rule
+@question(Prompt.AQUATIC_TYPE, TYPE, decider=owner)
 def offer_aquatic_type(s: State, tile: int, out: Ints) -> int:
     """A type that the bag has, if the tile has a vacant corner (DS-97, DS-98, DS-128)."""
     return offer_types(s.bag, out) if has_vacant_tip(s, tile) else 0
 
 
-@rule
-def answer_aquatic_type(s: State, seat: int, animal: int, tile: int, element: int) -> None:
+@answers(Prompt.AQUATIC_TYPE)
+def answer_aquatic_type(s: State, element: int, animal: int, tile: int) -> None:
     """Next, on which corner (DS-97)."""
-    answered(s, seat)
     pose(s, Prompt.AQUATIC_CORNER, animal, tile, element)
 
 
-@rule
+@question(Prompt.AQUATIC_CORNER, CORNER, at="corner:{answer}", decider=owner)
+def offer_aquatic_corner(s: State, tile: int, out: Ints) -> int:
+    """A vacant corner of the tile (DS-97)."""
+    return offer_tips(s, tile, out)
+
+
+@answers(Prompt.AQUATIC_CORNER)
+@answers(Prompt.HABITAT_CORNER)
+def answer_corner(s: State, corner: int, animal: int, element: int) -> None:
+    """The disk goes from the bag to the corner (DS-97, DS-109)."""
+    s.bag[element] -= 1
+    put_disk(s, animal, element, corner)
+
+
+@question(Prompt.AQUATIC_COUNT, NUMBER, decider=owner)
 def offer_aquatic_count(s: State, animal: int, out: Ints) -> int:
     """From no cube to four (DS-97)."""
     return offer_counts(0, min(AQUATIC_CUBES, s.gene_pool[animal]), out)
 
 
-@rule
-def answer_from_bag(s: State, seat: int, animal: int, element: int, corner: int) -> None:
-    """The disk goes from the bag to the corner (DS-97, DS-109)."""
-    answered(s, seat)
-    s.bag[element] -= 1
-    put_disk(s, animal, element, corner)
+@answers(Prompt.AQUATIC_COUNT)
+def answer_aquatic_count(s: State, count: int, animal: int, tile: int) -> None:
+    """So many cubes come from the gene pool (DS-97)."""
+    place_cubes(s, animal, tile, count)
 
 
 # Habitat
 
 
-@rule
+@question(Prompt.HABITAT_TYPE, TYPE, decider=owner)
 def offer_habitat_type(s: State, out: Ints) -> int:
     """A type that the bag has, if earth has room (DS-109, DS-128)."""
     return offer_types(s.bag, out) if has_vacant_corner(s) else 0
 
 
-@rule
-def answer_habitat_type(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.HABITAT_TYPE)
+def answer_habitat_type(s: State, element: int, animal: int) -> None:
     """Next, where it goes (DS-109)."""
-    answered(s, seat)
     pose(s, Prompt.HABITAT_CORNER, animal, element)
+
+
+@question(Prompt.HABITAT_CORNER, CORNER, at="corner:{answer}", decider=owner)
+def offer_habitat_corner(s: State, out: Ints) -> int:
+    """Every vacant corner of earth (DS-109)."""
+    return offer_vacant_corners(s, out)
 
 
 # Metamorphosis
 
 
-@rule
+@question(Prompt.GIVE_TYPE, TYPE, decider=owner)
 def offer_give_type(s: State, animal: int, out: Ints) -> int:
     """A type of its own disks, if the bag has any (DS-118)."""
     return offer_types(s.disks[animal], out) if total(s.bag) > 0 else 0
 
 
-@rule
-def answer_give_type(s: State, seat: int, animal: int, given: int) -> None:
+@answers(Prompt.GIVE_TYPE)
+def answer_give_type(s: State, element: int, animal: int) -> None:
     """Next, what for; nothing moves before (DS-118, DS-186)."""
-    answered(s, seat)
-    pose(s, Prompt.TAKE_TYPE, animal, given)
+    pose(s, Prompt.TAKE_TYPE, animal, element)
 
 
-@rule
-def answer_take_type(s: State, seat: int, animal: int, given: int, taken: int) -> None:
+@question(Prompt.TAKE_TYPE, TYPE, decider=owner)
+def offer_take_type(s: State, out: Ints) -> int:
+    """A type that the bag has (DS-118, DS-128)."""
+    return offer_types(s.bag, out)
+
+
+@answers(Prompt.TAKE_TYPE)
+def answer_take_type(s: State, taken: int, animal: int, element: int) -> None:
     """The disks change places (DS-118)."""
-    answered(s, seat)
-    s.disks[animal, given] -= 1
-    s.bag[given] += 1
+    s.disks[animal, element] -= 1
+    s.bag[element] += 1
     s.bag[taken] -= 1
     s.disks[animal, taken] += 1
-    tell(s, Event.SWAPPED, animal, given, taken)
+    tell(s, Event.SWAPPED, whose(s, animal), element, taken)
 
 
 # Disease
@@ -146,19 +152,18 @@ def disease(s: State, taker: int) -> None:
     """Each animal with more elements than the taker loses a disk, in food-chain order (DS-104, DS-125)."""
     for animal in range(ANIMALS - 1, -1, -1):
         if in_play(s, animal) and elements_of(s, animal) > elements_of(s, taker):
-            pose(s, Prompt.LOSE_DISK, animal)
+            pose(s, Prompt.LOSE_DISK, animal, Card.DISEASE)
 
 
-@rule
+@question(Prompt.LOSE_DISK, TYPE, decider=owner)
 def offer_lose_disk(s: State, animal: int, out: Ints) -> int:
     """A type of its own disks (DS-104, DS-14)."""
     return offer_types(s.disks[animal], out)
 
 
-@rule
-def answer_lose_disk(s: State, seat: int, animal: int, element: int) -> None:
+@answers(Prompt.LOSE_DISK)
+def answer_lose_disk(s: State, element: int, animal: int) -> None:
     """The disk goes to the bag (DS-104)."""
-    answered(s, seat)
     lose_disk(s, animal, element)
 
 
@@ -173,7 +178,7 @@ def immigrants(s: State) -> None:
             pose(s, Prompt.IMMIGRATE, animal)
 
 
-@rule
+@question(Prompt.IMMIGRATE, LOSS, decider=owner)
 def offer_immigrate(s: State, animal: int, out: Ints) -> int:
     """A disk or an available pawn, if it has one; its cubes always (DS-114)."""
     count = 0
@@ -187,16 +192,15 @@ def offer_immigrate(s: State, animal: int, out: Ints) -> int:
     return count + 1
 
 
-@rule
-def answer_immigrate(s: State, seat: int, animal: int, loss: int) -> None:
+@answers(Prompt.IMMIGRATE)
+def answer_immigrate(s: State, loss: int, animal: int) -> None:
     """A disk goes, or a pawn becomes spare, or one cube stays on each tile (DS-113, DS-126)."""
-    answered(s, seat)
     if loss == Loss.DISK:
-        pose(s, Prompt.LOSE_DISK, animal)
+        pose(s, Prompt.LOSE_DISK, animal, Card.IMMIGRANTS)
     elif loss == Loss.PAWN:
         s.pawns[animal] -= 1
         s.spare[animal] += 1
-        tell(s, Event.LOST_PAWN, animal)
+        tell(s, Event.LOST_PAWN, whose(s, animal))
     else:
         thin_out(s, animal)
 
@@ -210,7 +214,7 @@ def thin_out(s: State, animal: int) -> None:
         if surplus > 0:
             eliminate(s, animal, tile, surplus)
             count += surplus
-    tell(s, Event.LOST_CUBES, animal, count)
+    tell(s, Event.LOST_CUBES, whose(s, animal), count)
 
 
 # Symbiotic
@@ -225,4 +229,4 @@ def symbiotic(s: State, taker: int) -> None:
         if meant and has_room(s, animal) and total(s.bag) > 0:
             element = draw_one(s, s.bag)
             s.disks[animal, element] += 1
-            tell(s, Event.GAINED_DISK, animal, element)
+            tell(s, Event.GAINED_DISK, whose(s, animal), element)

@@ -1,12 +1,11 @@
 """Cards that move points by a rule of their own: Ice Age, Niche Biomes (DS-111, DS-119, DS-155, DS-159)."""
 
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import rule, tell
 
 from ...prompts import Event
 from ...state import State
-from ...tables import ANIMALS, HEXES, PRIZE
-from ..earth import bonus, dominant, in_play
+from ...tables import ANIMALS, HEXES, PRIZE, Source
+from ..earth import bonus, dominant, in_play, whose
 from ..pieces import gain
 
 
@@ -26,8 +25,8 @@ def ice_age(s: State) -> None:
     for animal in range(ANIMALS):
         if in_play(s, animal):
             points = bonus(dominated(s, animal))
-            gain(s, animal, points)
-            tell(s, Event.GAINED_POINTS, animal, points)
+            gain(s, animal, points, Source.DOMINANCE)
+            tell(s, Event.GAINED_POINTS, whose(s, animal), points)
     s.last_turn = 1
     tell(s, Event.LAST_TURN)
 
@@ -38,5 +37,5 @@ def niche_biomes(s: State, taker: int, tile: int) -> None:
     points = PRIZE[s.terrain[tile], 0]
     for animal in range(ANIMALS):
         if in_play(s, animal) and s.points[animal] > s.points[taker]:
-            gain(s, animal, -points)
-            tell(s, Event.LOST_POINTS, animal, points)
+            gain(s, animal, -points, Source.CARDS)
+            tell(s, Event.LOST_POINTS, whose(s, animal), points)

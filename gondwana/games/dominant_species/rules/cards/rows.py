@@ -4,18 +4,16 @@ Intelligence (DS-116), Omnivore (DS-121), Parasitism (DS-122); Biodiversity (DS-
 Biomass (DS-100), Predator (DS-123).
 """
 
-from gondwana.kernel.header import NONE
-from gondwana.kernel.questions import about, answered, drop, later
-from gondwana.kernel.record import Ints
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import NONE, Ints, answers, later, pose, question, rule, task, tell
 
 from ...prompts import Event, Prompt
 from ...state import State
-from ...tables import ANIMALS, CORNERS, HEXES, NEED, Scope
+from ...tables import ANIMALS, CARD_SCOPE, CARD_WHOSE, CORNERS, HEXES, NEED, Scope, Source
+from ...words import ANIMAL
+from ..asking import offer_present, owner
 from ..competition import kill, shares
-from ..earth import cubes_on, disks_on, in_play
-from ..pieces import gain, gain_pawn, offer_present, pose
+from ..earth import cubes_on, disks_on, in_play, whose
+from ..pieces import gain, gain_pawn
 
 
 @rule
@@ -35,8 +33,8 @@ def gain_pawns(s: State, animal: int, who: int) -> None:
 def gain_points(s: State, animal: int, per: int) -> None:
     """Biodiversity and Ecodiversity: 1 VP for each of something (DS-99, DS-105)."""
     points = shared_tiles(s, animal) if per == Scope.SHARED_TILE else fitting_disks(s, animal)
-    gain(s, animal, points)
-    tell(s, Event.GAINED_POINTS, animal, points)
+    gain(s, animal, points, Source.CARDS)
+    tell(s, Event.GAINED_POINTS, whose(s, animal), points)
 
 
 @rule
@@ -61,36 +59,33 @@ def fitting_disks(s: State, animal: int) -> int:
 
 
 @rule
-def pays_toll(s: State, where: int, animal: int, tile: int) -> bool:
+def pays_toll(s: State, card: int, animal: int, tile: int) -> bool:
     """Whether a card takes a cube from a tile: it is crowded, or shared with the taker (DS-100, DS-123)."""
-    if where == Scope.CROWDED:
+    if CARD_SCOPE[card] == Scope.CROWDED:
         return cubes_on(s, tile) > disks_on(s, tile)
     return shares(s, animal, tile)
 
 
-@rule
-def take_toll(s: State) -> None:
+@task(Prompt.TOLL)
+def take_toll(s: State, animal: int, first: int, card: int) -> None:
     """Tile by tile in hex-index order, the taker names who loses a cube (DS-100, DS-123, DS-172).
 
     What happens on one tile changes nothing on the others: the set is as it was when the card was taken.
     """
-    animal, first, where, whose = about(s, 0), about(s, 1), about(s, 2), about(s, 3)
-    drop(s)
     for tile in range(first, HEXES):
-        if pays_toll(s, where, animal, tile):
-            later(s, Prompt.TOLL, animal, tile + 1, where, whose)
-            pose(s, Prompt.CASUALTY, animal, tile, whose)
+        if pays_toll(s, card, animal, tile):
+            later(s, Prompt.TOLL, animal, tile + 1, card)
+            pose(s, Prompt.CASUALTY, animal, tile, card)
             return
 
 
-@rule
-def offer_casualty(s: State, animal: int, tile: int, whose: int, out: Ints) -> int:
+@question(Prompt.CASUALTY, ANIMAL, at="cube:{tile}:{answer}", decider=owner)
+def offer_casualty(s: State, animal: int, tile: int, card: int, out: Ints) -> int:
     """Any animal on the tile, or any opposing one (DS-100, DS-102, DS-123)."""
-    return offer_present(s, tile, animal if whose == Scope.OPPOSING else NONE, out)
+    return offer_present(s, tile, animal if CARD_WHOSE[card] == Scope.OPPOSING else NONE, out)
 
 
-@rule
-def answer_casualty(s: State, seat: int, animal: int, tile: int, victim: int) -> None:
+@answers(Prompt.CASUALTY)
+def answer_casualty(s: State, victim: int, animal: int, tile: int) -> None:
     """One cube dies (DS-100, DS-102, DS-123)."""
-    answered(s, seat)
     kill(s, animal, tile, victim)

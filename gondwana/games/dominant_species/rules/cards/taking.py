@@ -1,32 +1,43 @@
 """Taking a dominance card, and which rule carries it out (DS-44, DS-94 … DS-96, DS-157)."""
 
-from gondwana.kernel.questions import answered, later
-from gondwana.kernel.rule import rule
-from gondwana.kernel.story import tell
+from gondwana.kernel.rules import Ints, answers, later, pose, question, rule, tell
 
 from ...prompts import Event, Prompt
 from ...state import State
-from ...tables import CARD_SCOPE, CARD_VERB, CARD_WHOSE, Card, Verb
-from ..pieces import pose, step_forward
+from ...tables import CARD_SCOPE, CARD_VERB, CARDS, Card, Verb
+from ...words import CARD
+from ..asking import owner
+from ..earth import whose
+from ..pieces import step_forward
 from .cubes import cold_snap, evolve, hibernate
 from .elements import disease, immigrants, symbiotic
 from .points import ice_age, niche_biomes
 from .rows import gain_pawns, gain_points
 
 
-@rule
-def answer_take_card(s: State, seat: int, animal: int, tile: int, card: int) -> None:
+@question(Prompt.TAKE_CARD, CARD, at="card:{answer}", decider=owner)
+def offer_take_card(s: State, out: Ints) -> int:
+    """The cards that lie face up (DS-94, DS-96)."""
+    count = 0
+    for card in range(CARDS):
+        if s.offer[card] == 1:
+            out[count] = card
+            count += 1
+    return count
+
+
+@answers(Prompt.TAKE_CARD)
+def answer_take_card(s: State, card: int, animal: int, tile: int) -> None:
     """The dominant animal carries the card out as far as possible; it leaves the game (DS-44, DS-94, DS-95, DS-157)."""
-    answered(s, seat)
     s.offer[card] = 0
-    tell(s, Event.CARD_TAKEN, animal, card)
+    tell(s, Event.CARD_TAKEN, whose(s, animal), card)
     verb = CARD_VERB[card]
     if verb == Verb.GAIN_PAWN:
         gain_pawns(s, animal, CARD_SCOPE[card])
     elif verb == Verb.GAIN_POINTS:
         gain_points(s, animal, CARD_SCOPE[card])
     elif verb == Verb.LOSE_CUBE:
-        later(s, Prompt.TOLL, animal, 0, CARD_SCOPE[card], CARD_WHOSE[card])
+        later(s, Prompt.TOLL, animal, 0, card)
     elif verb == Verb.NAME_TILE:
         pose(s, Prompt.NAME_TILE, animal, card)
     elif card <= Card.HABITAT:

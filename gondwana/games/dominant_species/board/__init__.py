@@ -1,0 +1,1 @@
+"""The grid on which the earth grows."""

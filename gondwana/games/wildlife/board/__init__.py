@@ -1,0 +1,1 @@
+"""Reading the data files: what they must fulfil, the island as numbers."""

@@ -1,0 +1,1 @@
+"""How rules are compiled, and kept on the disk."""

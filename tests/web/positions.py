@@ -1,0 +1,103 @@
+"""Positions of any game for the tests of the table: one for every question, and early, middle and last ones.
+
+    for position in asked_positions(gondwana.game("wildlife")):
+        page = sit_at(player, server, position)  # whoever is asked there, at a table of their own
+
+Games are played at random by fixed seeds, over all numbers of seats and all options. `GONDWANA_WALK=whole` makes the
+tests go through all of what they otherwise try a part of.
+"""
+
+import hashlib
+import os
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from typing import Any
+
+from ahead import a_row, come_back, keep
+from house import House
+from playwright.sync_api import Page
+
+from gondwana.kernel.game.game import Game
+from gondwana.kernel.match.match import Match
+
+WHOLE = os.environ.get("GONDWANA_WALK") == "whole"
+TRIES = 90  # games until each question has been asked
+LONG = 3000  # answers after which a game is given up: some go on for ever when nobody wants to end them
+NAMES = ("Marguerite de la Savane", "Bartholomäus Ohnesorg", "Ōmi", "Eve", "Wolfeschlegelstein", "Ada Lovelace")
+
+_tables = count()
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match, and the seat that is asked there."""
+
+    match: Match
+    seat: int
+    prompt: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.match.game.slug}-{self.prompt}-{self.match.seats}-{self.match.number}"
+
+
+@cache
+def asked_positions(game: Game) -> list[Position]:
+    """One position for each question of a game, in the order of its questions."""
+    found: dict[Any, Position] = {}
+    for position in _walk(game):
+        prompt = position.match.prompt(position.seat)
+        if prompt not in found:
+            found[prompt] = Position(position.match.copy(), position.seat, position.prompt)
+        if len(found) == len(game.questions):
+            break
+    return [found[prompt] for prompt in game.questions if prompt in found]
+
+
+def _walk(game: Game) -> Iterator[Position]:
+    """Every position of many games; the match goes on afterwards."""
+    variants = list(game.variants())
+    for number in range(TRIES):
+        chance = random.Random(number)
+        options, seats = variants[number % len(variants)], game.seats[number % len(game.seats)]
+        key = hashlib.sha256(f"{game.slug} {number}".encode()).digest()
+        match = Match(game, seats, options, key=key)
+        while not match.over and match.number < LONG:
+            seat = chance.choice(match.asked)
+            yield Position(match, seat, game.questions[match.prompt(seat)].name)
+            match.play(seat, chance.choice(match.legal(seat)))
+
+
+@cache
+def played(game: Game, seats: int, part: float) -> Match:
+    """A game played at random to a part of its length: 0 is the first question, 1 the end."""
+    key = hashlib.sha256(f"{game.slug} {seats}".encode()).digest()
+    options = game.unattended()
+    whole = _played(Match(game, seats, options, key=key), 10**6)
+    return _played(Match(game, seats, options, key=key), int(part * whole.number))
+
+
+def _played(match: Match, moves: int) -> Match:
+    chance = random.Random(match.seats)
+    while not match.over and match.number < moves:
+        seat = chance.choice(match.asked)
+        match.play(seat, chance.choice(match.legal(seat)))
+    return match
+
+
+def lay(house: House, match: Match) -> str:
+    """A table of its own for a position; gives its name."""
+    table = f"{match.game.slug}-{next(_tables)}"
+    names = list(NAMES[: match.seats])
+    assert match.source.key is not None
+    row = a_row(table, names, match, match.source.key)
+    keep(house.data, row, match)
+    return table
+
+
+def sit_at(player: Callable[..., Page], house: House, position: Position, **options: Any) -> Page:
+    """Whoever is asked in a position comes to a table of their own."""
+    return come_back(player, house, lay(house, position.match), NAMES[position.seat], **options)

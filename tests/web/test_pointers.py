@@ -1,0 +1,172 @@
+"""Everything that is lit can be hit: by a mouse that comes, rests and presses, and by the first tap of a finger.
+
+At a position for every question of every game each lit thing is moved to by steps, hovered until motion ends, pressed
+and released at its middle; on a phone it is tapped. It becomes the choice each time. `make test-table` tries all lit
+things, `make test` a few of each position.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from ahead import cookie
+from house import House
+from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import TimeoutError as TooLate
+from positions import NAMES, WHOLE, Position, asked_positions, lay
+
+import gondwana
+from gondwana.kernel.game.game import Game
+
+Player = Callable[..., Page]
+WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+MOST = 40 if WHOLE else 1  # lit things of a position that are tried
+MOMENT = 4000  # milliseconds until a click must have shown
+
+# What the table says, but for what it says of a thing under the pointer.
+LOOK = """
+window.tableLook = () => {
+  const bar = document.querySelector('main .bar');
+  const things = [...document.querySelectorAll('main [data-thing].can')].map(each => each.dataset.thing).sort();
+  const keys = [...bar.querySelectorAll('button')].map(each => each.textContent + each.disabled);
+  return JSON.stringify([bar.querySelector('.sentence')?.textContent, keys, things]);
+}
+"""
+LIT = """() => [...new Set([...document.querySelectorAll('main [data-thing].can')]
+  .filter(each => each.checkVisibility({visibilityProperty: true}))
+  .map(each => each.dataset.thing))]"""
+AT_REST = """() => document.getAnimations().every(each =>
+  each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+# Where a thing is pressed: in its middle; a land whose shape leaves that out, as near to it as can be.
+MIDDLE = """([thing, box]) => {
+  const own = (x, y) => document.elementFromPoint(x, y)?.closest(`[data-thing="${CSS.escape(thing)}"]`);
+  const points = [];
+  for (let down = 1; down < 12; down += 1)
+    for (let across = 1; across < 12; across += 1)
+      points.push([box.x + box.width * across / 12, box.y + box.height * down / 12, Math.hypot(across - 6, down - 6)]);
+  points.sort((one, other) => one[2] - other[2]);
+  const compact = Math.max(box.width, box.height) < 90;
+  return points.slice(0, compact ? 9 : points.length).find(([x, y]) => own(x, y)) ?? null;
+}"""
+TAKEN = """([thing, before]) => {
+  const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
+  if (all.some(each => each.matches('.chosen'))) return 'chosen';
+  if (document.querySelector('dialog[open]')) return 'asked which';
+  const state = document.querySelector('main .bar').dataset.state;
+  return state !== 'refused' && window.tableLook() !== before ? 'went on' : null;
+}"""
+
+every_game = pytest.mark.parametrize("game", gondwana.games(), ids=lambda game: game.slug)
+
+
+@pytest.fixture
+def strict(player: Player, complaints: list[str]) -> Player:
+    """A person whose browser fails on warnings too."""
+
+    def sit_down(path: str = "/", **options: Any) -> Page:
+        page = player(path, **options)
+        page.add_init_script(LOOK)
+        page.context.on("console", lambda message: warned(message, complaints))
+        return page
+
+    return sit_down
+
+
+def warned(message: ConsoleMessage, complaints: list[str]) -> None:
+    if message.type == "warning":
+        complaints.append(f"warning: {message.text}")
+
+
+@every_game
+def test_each_question_of_a_game_is_asked_somewhere(game: Game) -> None:
+    assert {position.prompt for position in asked_positions(game)} == {asked.name for asked in game.questions.values()}
+
+
+@every_game
+@pytest.mark.slow
+def test_what_is_lit_can_be_clicked(game: Game, strict: Player, server: House) -> None:
+    page = strict("about:blank", **WIDE)
+    missed = [miss for position in tried(game, 0) for miss in walk(page, server, position, click)]
+    assert not missed, "\n".join(missed)
+
+
+@every_game
+@pytest.mark.slow
+def test_what_is_lit_can_be_tapped(game: Game, strict: Player, server: House) -> None:
+    page = strict("about:blank", **PHONE)
+    missed = [miss for position in tried(game, 1) for miss in walk(page, server, position, tap)]
+    assert not missed, "\n".join(missed)
+
+
+def tried(game: Game, turn: int) -> list[Position]:
+    """All positions; in the shorter walk the mouse takes one, the finger the next."""
+    return asked_positions(game) if WHOLE else asked_positions(game)[turn::2]
+
+
+def walk(page: Page, house: House, position: Position, touch: Callable[[Page, float, float], None]) -> list[str]:
+    """Tries the lit things of a position, each from the same position; what could not be hit."""
+    missed = []
+    fresh(page, house, position)
+    lit: list[str] = page.evaluate(LIT)
+    assert lit or page.locator("main .bar button:enabled").count(), f"{position.name}: nothing can be answered"
+    step = max(1, len(lit) // MOST)
+    for thing in lit[::step][:MOST]:
+        problem = try_thing(page, thing, touch)
+        if problem:
+            missed.append(f"{position.name}: {thing}: {problem}")
+        if thing != lit[-1]:
+            fresh(page, house, position)
+    return missed
+
+
+def fresh(page: Page, house: House, position: Position) -> None:
+    """The same position, as a table of its own; whoever is asked looks at it."""
+    known = cookie(house.data, NAMES[position.seat])
+    page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
+    page.goto(f"/table/{lay(house, position.match)}")
+    page.locator("main .bar").wait_for()
+    page.wait_for_function("() => document.querySelector('main .bar.asked')")
+    page.wait_for_function(AT_REST)
+
+
+def try_thing(page: Page, thing: str, touch: Callable[[Page, float, float], None]) -> str | None:
+    """Comes to the middle of a thing and presses; what went wrong, if anything did."""
+    lit = page.locator(f'main [data-thing="{thing}"].can:visible').first
+    lit.scroll_into_view_if_needed()
+    box = lit.bounding_box()
+    if box is None:
+        return "it has no place"
+    middle = page.evaluate(MIDDLE, [thing, box])
+    if middle is None:
+        return "something else covers its middle"
+    before = page.evaluate("window.tableLook()")
+    try:
+        touch(page, middle[0], middle[1])
+        page.wait_for_function(TAKEN, arg=[thing, before], timeout=MOMENT)
+    except Restless:
+        return "the table does not come to rest under the pointer"
+    except TooLate:
+        return f"nothing happened ({page.locator('main .bar').get_attribute('data-state')})"
+    return None
+
+
+class Restless(Exception):
+    """Something moves as long as the pointer rests."""
+
+
+def click(page: Page, x: float, y: float) -> None:
+    """The mouse comes by steps, rests until nothing moves, and presses where it is."""
+    page.mouse.move(2, 2)
+    page.mouse.move(x, y, steps=6)
+    page.wait_for_timeout(60)
+    try:
+        page.wait_for_function(AT_REST, timeout=MOMENT)
+    except TooLate:
+        raise Restless from None
+    page.mouse.down()
+    page.mouse.up()
+
+
+def tap(page: Page, x: float, y: float) -> None:
+    page.touchscreen.tap(x, y)

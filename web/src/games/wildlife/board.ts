@@ -1,9 +1,0 @@
-import type { GameBoard } from '..';
-import Board from './Board.svelte';
-import Extras from './Extras.svelte';
-import Figures from './Figures.svelte';
-import Rules from './Rules.svelte';
-import SeatPiece from './SeatPiece.svelte';
-import Sheet from './Sheet.svelte';
-
-export const wildlife: GameBoard = { Board, SeatPiece, Extras, Figures, Sheet, Rules };

@@ -1,0 +1,4 @@
+import { SPECIES_ICONS } from './pieces/icons';
+
+/** The six species stand for the game in the lobby. */
+export const PLATE = Object.values(SPECIES_ICONS);
