@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from house import House
 from people import HAND, PLACE, at_once, open_table, sit_down, take_step
@@ -130,6 +131,39 @@ def test_a_lost_connection_is_shown_and_mended(player: Player, own_server: House
     take_step(page)
     expect(page.get_by_role("log").get_by_text("Placed: you")).to_have_count(2)
     complaints[:] = [line for line in complaints if "WebSocket" not in line and "ERR_CONNECTION" not in line]
+
+
+def test_a_table_that_was_being_prepared_answers_again(player: Player) -> None:
+    """A server that came back loads its rules first: the board goes away, and when it is there again it is alive."""
+    page = at_once(player())
+    lines: list[Overheard] = []
+    page.route_web_socket(re.compile("/live$"), lambda socket: lines.append(Overheard(socket)))
+    open_table(page, "Ada", ALONE)
+    take_step(page)
+    page.locator(HAND).first.wait_for()
+    line = lines[-1]
+    preparing = line.table["table"] | {"status": "preparing"}
+    line.page.send(json.dumps(line.table | {"table": preparing, "view": None, "ask": None}))
+    expect(page.locator(".hand")).to_have_count(0)
+    line.server.send(json.dumps({"type": "look"}))
+    take_step(page)
+    expect(page.get_by_role("log").get_by_text("Placed: you")).to_have_count(2)
+
+
+class Overheard:
+    """A page's line to its server, with the last picture of the whole table that went over it."""
+
+    def __init__(self, socket: WebSocketRoute) -> None:
+        self.page, self.server = socket, socket.connect_to_server()
+        self.table: dict[str, Any] = {}
+        self.page.on_message(self.server.send)
+        self.server.on_message(self._tell)
+
+    def _tell(self, message: str | bytes) -> None:
+        words = json.loads(message)
+        if words["type"] == "table":
+            self.table = words
+        self.page.send(message)
 
 
 def test_a_refused_choice_is_said_and_taken_back(player: Player) -> None:

@@ -1,4 +1,4 @@
-import { perTable } from '../choosing/shared';
+import { perTable } from '../choosing/shared.svelte';
 
 /** What the drawings of one table share while a scoring is told; a game may keep more on it. */
 export class Stage {

@@ -1,4 +1,4 @@
-import { perTable } from '../../../table/choosing/shared';
+import { perTable } from '../../../table/choosing/shared.svelte';
 import { Stage } from '../../../table/telling/stage.svelte';
 import type { Choosing } from '../../../table/choosing/choosing.svelte';
 import type { DarwinView, Report } from '../view';

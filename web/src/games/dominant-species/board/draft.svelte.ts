@@ -1,5 +1,5 @@
 import type { Choosing, Draft } from '../../../table/choosing/choosing.svelte';
-import { perTable } from '../../../table/choosing/shared';
+import { perTable } from '../../../table/choosing/shared.svelte';
 import { t, word } from '../../../text';
 import {
   answer,

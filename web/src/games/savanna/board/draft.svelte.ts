@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Choosing, Draft } from '../../../table/choosing/choosing.svelte';
-import { perTable } from '../../../table/choosing/shared';
+import { perTable } from '../../../table/choosing/shared.svelte';
 import { t, word } from '../../../text';
 import { settings } from '../../../ui/settings.svelte';
 import type { Choice, Text } from '../../../wire/types.gen';

@@ -1,4 +1,4 @@
-import { perTable } from '../../../table/choosing/shared';
+import { perTable } from '../../../table/choosing/shared.svelte';
 
 /** Which ecosystem is large; which line of the scoring is told, the shared table knows (table/telling/stage). */
 class Focus {

@@ -1,4 +1,4 @@
-import { perTable } from '../../../table/choosing/shared';
+import { perTable } from '../../../table/choosing/shared.svelte';
 import type { Choosing } from '../../../table/choosing/choosing.svelte';
 import type { Choice } from '../../../wire/types.gen';
 import { isOpensPreview } from '../view';
