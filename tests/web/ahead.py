@@ -104,11 +104,17 @@ def keep(folder: Path, row: Table, match: Match) -> None:
 
 def come_back(player: Callable[..., Page], house: House, table: str, name: str, **options: Any) -> Page:
     """Somebody returns to a table that was played ahead."""
+    page = open_known(player, house, f"/table/{table}", name, **options)
+    page.locator("[data-thing]:visible").first.wait_for()
+    return page
+
+
+def open_known(player: Callable[..., Page], house: House, path: str, name: str, **options: Any) -> Page:
+    """Somebody who sits at tables that were played ahead opens a page."""
     page = player("about:blank", **options)
     known = cookie(house.data, name)
     page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
-    page.goto(f"/table/{table}")
-    page.locator("[data-thing]:visible").first.wait_for()
+    page.goto(path)
     return page
 
 

@@ -49,6 +49,7 @@ MIDDLE = """([thing, box]) => {
   const compact = Math.max(box.width, box.height) < 90;
   return points.slice(0, compact ? 9 : points.length).find(([x, y]) => own(x, y)) ?? null;
 }"""
+CHOSEN, ASKED_WHICH, WENT_ON = "chosen", "asked which", "went on"
 TAKEN = """([thing, before]) => {
   const all = [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
   if (all.some(each => each.matches('.chosen'))) return 'chosen';
@@ -56,6 +57,12 @@ TAKEN = """([thing, before]) => {
   const state = document.querySelector('main .bar').dataset.state;
   return state !== 'refused' && window.tableLook() !== before ? 'went on' : null;
 }"""
+# The same things are lit as at first, and this one is not chosen along with another.
+STILL_OPEN = f"""([thing, first]) => {{
+  const lit = ({LIT})();
+  return lit.length === first.length && lit.every(each => first.includes(each)) &&
+    !document.querySelector(`[data-thing="${{CSS.escape(thing)}}"].chosen`);
+}}"""
 
 every_game = pytest.mark.parametrize("game", gondwana.games(), ids=lambda game: game.slug)
 
@@ -105,18 +112,23 @@ def tried(game: Game, turn: int) -> list[Position]:
 
 
 def walk(page: Page, house: House, position: Position, touch: Callable[[Page, float, float], None]) -> list[str]:
-    """Tries the lit things of a position, each from the same position; what could not be hit."""
+    """Tries the lit things of a position; what could not be hit.
+
+    A thing that is chosen leaves the others lit, and the next one takes its place; whatever else happened, the position
+    is laid out anew.
+    """
     missed = []
     fresh(page, house, position)
     lit: list[str] = page.evaluate(LIT)
     assert lit or page.locator("main .bar button:enabled").count(), f"{position.name}: nothing can be answered"
     step = max(1, len(lit) // MOST)
+    outcome = CHOSEN
     for thing in lit[::step][:MOST]:
-        problem = try_thing(page, thing, touch)
-        if problem:
-            missed.append(f"{position.name}: {thing}: {problem}")
-        if thing != lit[-1]:
+        if outcome != CHOSEN or not page.evaluate(STILL_OPEN, [thing, lit]):
             fresh(page, house, position)
+        outcome = try_thing(page, thing, touch)
+        if outcome not in (CHOSEN, ASKED_WHICH, WENT_ON):
+            missed.append(f"{position.name}: {thing}: {outcome}")
     return missed
 
 
@@ -130,8 +142,8 @@ def fresh(page: Page, house: House, position: Position) -> None:
     page.wait_for_function(AT_REST)
 
 
-def try_thing(page: Page, thing: str, touch: Callable[[Page, float, float], None]) -> str | None:
-    """Comes to the middle of a thing and presses; what went wrong, if anything did."""
+def try_thing(page: Page, thing: str, touch: Callable[[Page, float, float], None]) -> str:
+    """Comes to the middle of a thing and presses; what came of it, or what went wrong."""
     lit = page.locator(f'main [data-thing="{thing}"].can:visible').first
     lit.scroll_into_view_if_needed()
     box = lit.bounding_box()
@@ -143,12 +155,12 @@ def try_thing(page: Page, thing: str, touch: Callable[[Page, float, float], None
     before = page.evaluate("window.tableLook()")
     try:
         touch(page, middle[0], middle[1])
-        page.wait_for_function(TAKEN, arg=[thing, before], timeout=MOMENT)
+        outcome: str = page.wait_for_function(TAKEN, arg=[thing, before], timeout=MOMENT).json_value()
     except Restless:
         return "the table does not come to rest under the pointer"
     except TooLate:
         return f"nothing happened ({page.locator('main .bar').get_attribute('data-state')})"
-    return None
+    return outcome
 
 
 class Restless(Exception):
