@@ -10,7 +10,6 @@ object with Python ints and lists (the *twin*), which interpreted rules, views a
 checks.
 """
 
-import copy
 import inspect
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -185,7 +184,7 @@ def _clone(numbers: Any, depth: int) -> Any:
         return numbers[:]
     if depth == 2:
         return Rows([row[:] for row in numbers])
-    return copy.deepcopy(numbers)
+    return Rows([_clone(row, depth - 1) for row in numbers])
 
 
 # A field of such a name would shadow, or be shadowed by, what NumPy's own records answer to.
