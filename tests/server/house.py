@@ -22,11 +22,26 @@ SECONDS = 60.0  # until a test gives up; two noisy cores are shared
 SECONDS_TO_COMPILE = 300.0  # the rules, if nobody has done it before
 START = """
 import os, random, secrets, sys
+from pathlib import Path
 from gondwana.server import serve
-if sys.argv[3:]:
-    chance = random.Random(int(sys.argv[3]))
-    os.urandom, secrets.randbits = chance.randbytes, chance.getrandbits
-serve(port=int(sys.argv[1]), data=sys.argv[2], open_browser=False)
+
+class Deals(random.Random):
+    '''Begins anew whenever the file of its seed is written.'''
+    def __init__(self, file):
+        self.file, self.seeded = file, None
+        super().__init__()
+    def at_hand(self):
+        if (seed := self.file.read_text()) != self.seeded:
+            self.seeded = seed
+            self.seed(seed)
+        return self
+
+port, data, seed = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[2], "seed")
+if seed.exists():
+    deals = Deals(seed)
+    os.urandom = lambda count: deals.at_hand().randbytes(count)
+    secrets.randbits = lambda count: random.Random(seed.read_text()).getrandbits(count)  # however many bots ask
+serve(port=int(port), data=data, open_browser=False)
 """
 
 
@@ -37,7 +52,6 @@ class House:
     data: Path
     settings: Mapping[str, str] = field(default_factory=dict)
     games: Collection[str] = ("savanna",)  # whose rules are waited for
-    seed: int | None = None  # with it, tables that are opened in the same order get the same deals and the same bots
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
     people: list["Person"] = field(default_factory=list)
@@ -50,11 +64,17 @@ class House:
         """Starts the server and waits until it answers; and, if wanted, until the rules are there."""
         self.port = self.port or free_port()
         words = [sys.executable, "-c", START, str(self.port), str(self.data)]
-        words += [] if self.seed is None else [str(self.seed)]
         settings = {"GONDWANA_BOT_PAUSE": "0", **self.settings}
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | settings)
         wait_for(lambda: self._answers() and (not ready or self.ready()), self.log, SECONDS_TO_COMPILE)
+
+    def deal(self, seed: str) -> None:
+        """From now on tables that are opened in the same order get the same deals, and the same bots.
+
+        The server must have been started with a seed, too: others deal as chance will have it.
+        """
+        (self.data / "seed").write_text(seed)
 
     def _answers(self) -> bool:
         assert self.process is not None

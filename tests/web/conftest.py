@@ -31,7 +31,6 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-SEED = 1
 PATIENCE = 15_000  # milliseconds that an action may take: two noisy cores are shared with a bot and a browser
 expect.set_options(timeout=PATIENCE)
 
@@ -41,20 +40,21 @@ Player = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server for all tests; they use tables of their own."""
-    yield from running(tmp_path_factory.mktemp("server"))
+    yield from running(tmp_path_factory.mktemp("server"), [game.slug for game in gondwana.games()])
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[House]:
-    """A server for one test alone, which may kill it and start it again: `player(base_url=own_server.address)`.
+    """A server of Savanna for one test alone, which may kill it and start it again.
 
-    Its tables get the same deals and the same bots in every run.
+    Its people come to it by `player(base_url=own_server.address)`.
     """
-    yield from running(tmp_path)
+    yield from running(tmp_path, ["savanna"])
 
 
-def running(data: Path) -> Iterator[House]:
-    house = House(data, games=[game.slug for game in gondwana.games()], seed=SEED)
+def running(data: Path, games: list[str]) -> Iterator[House]:
+    house = House(data, games=games)
+    house.deal("")
     try:
         house.start()
         yield house
@@ -82,8 +82,12 @@ def complaints() -> Iterator[list[str]]:
 
 
 @pytest.fixture
-def player(chromium: Browser, server: House, complaints: list[str]) -> Iterator[Player]:
-    """Opens the lobby, or another path, for one more person, in a browser context of their own."""
+def player(chromium: Browser, server: House, complaints: list[str], request: pytest.FixtureRequest) -> Iterator[Player]:
+    """Opens the lobby, or another path, for one more person, in a browser context of their own.
+
+    Each test has deals of its own, the same in every run, whichever tests ran before.
+    """
+    server.deal(request.node.name)
     contexts: list[BrowserContext] = []
 
     def sit_down(path: str = "/", **options: Any) -> Page:

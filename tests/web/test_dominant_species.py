@@ -179,8 +179,8 @@ WAYS: dict[str, Callable[[Hand], None]] = {
 }
 
 
-def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, own_server: House, tmp_path: Path) -> None:
-    page = player(base_url=own_server.address, viewport={"width": 1440, "height": 900})
+def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, tmp_path: Path) -> None:
+    page = player(viewport={"width": 1440, "height": 900})
     begin(page)
     hand = Hand(page)
     for _ in range(MOST_STEPS):
