@@ -12,7 +12,7 @@ WALKS := tests/web/test_pointers.py tests/web/test_look.py
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play page compile test check check-python check-page test-rules test-all test-compiled test-server test-web test-walks test-table strips format bench browser clean
+.PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench browser clean
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,7 +29,7 @@ bench: page  ## measure the rules, the bots and the server
 # The order is from quick to slow; pytest's closing line comes last.
 test: $(VENV)/for-test  ## set up and run everything: style, types, rules, server, browser
 	$(MAKE) check
-	$(MAKE) --jobs=3 test-all
+	$(MAKE) test-all
 
 # Side by side: most of them leave a core idle now and then.
 check: $(VENV)/for-test  ## the quick loop: style, types, the rules interpreted, the page's own tests
@@ -46,29 +46,25 @@ check-page: $(VENV)/for-test  ## check style and types of the page, and run its 
 test-rules: $(VENV)/for-test  ## run the rules' tests interpreted, which is how to debug them
 	GONDWANA_INTERPRET=1 $(BIN)/pytest $(PARALLEL) tests/kernel tests/games
 
-# The bench measures, and has the machine to itself. Server and browser wait a lot, and do so side by side; each in one
-# process, since the deals of a server follow from the order in which tables are opened. Beside the compiled rules, too,
-# two cores were too few: nothing was quicker by it.
-test-all: page browser compile  ## run all of Python's tests, compiled
+# The bench measures, and has the machine to itself. All others share it: every worker has a server and a browser of its
+# own, and no test depends on those before it.
+test-all: page browser compile test-bench test-compiled test-server test-web  ## run all of Python's tests, compiled
+
+test-bench: page compile  ## run the tests of the bench
 	$(BIN)/pytest tests/bench
-	$(MAKE) test-compiled
-	$(MAKE) --jobs=2 --output-sync=target test-server test-web
-	$(MAKE) test-walks
 
 test-compiled: compile  ## run the tests of rules, bots, kernel and command line, compiled
 	$(BIN)/pytest $(PARALLEL) $(addprefix --ignore=tests/,$(ALONE))
 
+# A file at a time: some of them take the usual port.
 test-server: compile  ## run the tests of the server
-	$(BIN)/pytest tests/server
+	$(BIN)/pytest --numprocesses auto --dist loadfile tests/server
 
-test-web: page browser compile  ## run the tests in the browser
-	$(BIN)/pytest tests/web $(addprefix --ignore=,$(WALKS))
-
-test-walks: page browser compile  ## walk through a part of all tables with real pointers, and look at them
-	$(BIN)/pytest $(WALKS)
+test-web: page browser compile  ## run the tests in the browser, with a part of the walks through all tables
+	$(BIN)/pytest $(PARALLEL) tests/web
 
 test-table: page browser compile  ## walk through all tables: every lit thing by mouse and touch, every look
-	GONDWANA_WALK=whole $(BIN)/pytest $(WALKS)
+	GONDWANA_WALK=whole $(BIN)/pytest $(PARALLEL) $(WALKS)
 
 strips: page browser compile  ## picture each game in docs/images/strips
 	$(BIN)/python tests/web/strips.py
