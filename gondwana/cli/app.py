@@ -2,6 +2,7 @@
 
 import typer
 
+from gondwana.cli.arena import arena
 from gondwana.cli.bench import bench
 from gondwana.cli.compile import compile_rules
 from gondwana.cli.games import games
@@ -13,6 +14,7 @@ app = typer.Typer(rich_markup_mode=None, pretty_exceptions_enable=False, add_com
 app.callback(invoke_without_command=True)(serve)
 app.command()(games)
 app.command()(simulate)
+app.command()(arena)
 app.command()(bench)
 app.command()(replay)
 app.command("compile")(compile_rules)
