@@ -53,11 +53,11 @@ class Ledger:
             self._check(league)
         elif self.games.exists():
             raise DamagedLeague(f"{self.folder} has games, and nothing says of which league")
-        self._write_about(league)
         done = self._mend(self.games)
-        self._mend(self.times, done)
         if done > league.games:
             raise OtherLeague(f"{self.folder} has {done} games already: more than {league.deals} deals")
+        self._mend(self.times, done)
+        self._write_about(league)
         return done
 
     def _check(self, league: League) -> None:

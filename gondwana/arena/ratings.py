@@ -3,8 +3,8 @@
 A bot does not learn, so nothing is forgotten on the way (tau 0), and every game tells all that it can (gamma 1): the
 rating then comes close to the one that explains all games best. Points are those of chess: 100 more are 64 % of the
 duels. What is uncertain is found by leaving out a part of the deals at a time (the jackknife over groups of deals), so
-that games of one deal do not pass for independent ones. Where all games came out alike that finds nothing: an interval
-is never narrower than openskill's own sigma makes it.
+that games of one deal do not pass for independent ones. Where nearly all games came out alike that finds nothing, and
+openskill's own sigma stands for it.
 """
 
 from collections.abc import Sequence
@@ -21,6 +21,7 @@ MIDDLE: Final = 1500.0  # points of the league's mean
 LOGISTIC: Final = 400 / log(10)  # points of chess in one unit of the logistic curve
 BETA: Final = 25 / 6  # what luck does in one game, in openskill's units
 GROUPS: Final = 20  # of deals, of which one is left out at a time
+NOTHING: Final = 0.25  # of sigma: independent games scatter by half of it, deals that belong together by more
 
 Skills = dict[str, tuple[float, float]]  # bot → mu and sigma
 
@@ -91,14 +92,15 @@ def _scale(skills: Skills, rows: Sequence[Row]) -> float:
 
 
 def _interval(found: float, without: Sequence[float], sigma: float) -> Interval:
-    """The jackknife's interval, as wide as Student's where there are few groups; at least as wide as sigma's."""
+    """The jackknife's interval, as wide as Student's where there are few groups; where it finds nothing, sigma's."""
     from scipy.stats import t
 
     half = NormalDist().inv_cdf((1 + SURE) / 2) * sigma
     if (count := len(without)) > 1:
         mean = fmean(without)
         error = sqrt((count - 1) / count * sum((each - mean) ** 2 for each in without))
-        half = max(half, float(t.ppf((1 + SURE) / 2, count - 1)) * error)
+        if error > NOTHING * sigma:
+            half = float(t.ppf((1 + SURE) / 2, count - 1)) * error
     return Interval(found, found - half, found + half)
 
 
