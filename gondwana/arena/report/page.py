@@ -19,12 +19,13 @@ STYLE: Final = """
   svg { background: #fafaf9; border-radius: 6px; }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+body { max-width: 66rem; margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { line-height: 1.2; font-weight: 600; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; display: block; overflow-x: auto; }
 th, td { text-align: right; padding: 0.25rem 0.75rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 small, .quiet { color: var(--quiet); }
+figure { margin: 0; }
 svg { max-width: 100%; height: auto; }
 pre { overflow-x: auto; }
 """
@@ -68,7 +69,7 @@ def _about(table: Table) -> str:
 
 
 def _standings(standings: Sequence[Standing]) -> str:
-    heads = ("bot", "games", "rating", "wins", "fair", "points", "ms an answer", "99 of 100 within")
+    heads = ("bot", "games", "rating", "wins", "fair", "points", "ms an answer", "99 of 100")
     return _table(heads, map(_cells, standings))
 
 
