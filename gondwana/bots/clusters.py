@@ -29,11 +29,10 @@ def games_that_count(deals: Sequence[Sequence[float]]) -> int:
     of a sample in clusters, for few deals reduced as Student's interval is wider than the normal one). Where all came
     out alike nobody knows how far they stray, and a deal counts as one game.
     """
-    means = [fmean(deal) for deal in deals]
+    games, means = sum(map(len, deals)), [fmean(deal) for deal in deals]
     mean = fmean(means)
-    if len(deals) < 2 or mean in (0.0, 1.0):
+    if games == len(deals) or len(deals) < 2 or mean in (0.0, 1.0):
         return len(deals)
-    games = sum(map(len, deals))
     spread = variance(means) / len(deals)
     as_many = mean * (1 - mean) / spread if spread > 0 else games
     return max(1, int(min(as_many, games) * _few(len(deals))))
