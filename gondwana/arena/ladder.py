@@ -47,11 +47,10 @@ def rungs(games: Iterable[str], seats: Iterable[int] = SEATS, part: float = 1.0,
 
 def lines(tables: Iterable[Table]) -> Iterator[str]:
     """The ladder as a table in Markdown, one line a rung."""
-    yield "| game | seats | | games | ahead | stronger by | points |"
+    yield "| game | seats | | games | ahead | stronger by | lead in points |"
     yield "| --- | --: | --- | --: | --- | --- | --- |"
     for table in tables:
         for duel in table.duels:
-            points = {standing.bot: standing.points for standing in table.standings}
             cells = (
                 table.league.game,
                 str(table.league.seats),
@@ -59,7 +58,7 @@ def lines(tables: Iterable[Table]) -> Iterator[str]:
                 str(duel.games),
                 _told(duel.ahead, ".0%"),
                 _told(duel.rating, "+.0f"),
-                f"{points[duel.bot].mean:.1f} : {points[duel.other].mean:.1f}",
+                _told(duel.lead, "+.1f"),
             )
             yield f"| {' | '.join(cells)} |"
 

@@ -50,6 +50,7 @@ class Duel:
     games: int
     ahead: Interval
     rating: Interval  # by how much stronger that makes it, in points of chess
+    lead: Interval  # how many more points of the game a seat of it has
 
 
 @dataclass(frozen=True)
@@ -126,10 +127,11 @@ def scores_of(row: Row, bot: str) -> list[int]:
 def _duel(bot: str, other: str, rows: Sequence[Row]) -> Duel:
     both = [row for row in rows if bot in row["bots"] and other in row["bots"]]
     if not both:
-        return Duel(bot, other, 0, Interval(0, 0, 1), Interval(0, 0, 0))
+        return Duel(bot, other, 0, Interval(0, 0, 1), Interval(0, 0, 0), Interval(0, 0, 0))
     ahead = share_of_deals(_by_deal(both, lambda row: _ahead(row, bot, other)))
     rating = Interval(*(points_of_share(part) for part in (ahead.mean, ahead.low, ahead.high)))
-    return Duel(bot, other, len(both), ahead, rating)
+    lead = average_of_deals(_by_deal(both, lambda row: fmean(scores_of(row, bot)) - fmean(scores_of(row, other))))
+    return Duel(bot, other, len(both), ahead, rating, lead)
 
 
 def _ahead(row: Row, bot: str, other: str) -> float:

@@ -116,9 +116,10 @@ def print_league(table: Standings, folder: Path, seconds: float) -> None:
         standings.add_row(one.bot, str(one.games), rating, *shares, told(one.points, ".1f"))
     print_table(standings)
     if table.duels:
-        duels = Table("ahead", "of", "games", "share", "stronger by", box=None, pad_edge=False)
+        duels = Table("ahead", "of", "games", "share", "stronger by", "lead", box=None, pad_edge=False)
         for duel in table.duels:
-            duels.add_row(duel.bot, duel.other, str(duel.games), told(duel.ahead, ".1%"), told(duel.rating, "+.0f"))
+            parts = (told(duel.ahead, ".0%"), told(duel.rating, "+.0f"), told(duel.lead, "+.1f"))
+            duels.add_row(duel.bot, duel.other, str(duel.games), *parts)
         typer.echo()
         print_table(duels)
     times = Table("bot", "ms an answer", "99 of 100 within", "longest", box=None, pad_edge=False)

@@ -97,7 +97,7 @@ def test_several_seats_of_one_bot_win_together() -> None:
     found = table(league, rows)
     a, b = found.standings
     assert (a.wins.mean, a.fair, a.points.mean, b.wins.mean, b.points.mean) == (1, 0.5, 10, 0, 5)
-    assert [(duel.bot, duel.other, duel.ahead.mean) for duel in found.duels] == [("b", "a", 0)]
+    assert [(duel.bot, duel.other, duel.ahead.mean, duel.lead.mean) for duel in found.duels] == [("b", "a", 0, -5)]
 
 
 def test_a_shared_win_counts_in_parts() -> None:

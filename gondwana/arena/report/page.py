@@ -88,13 +88,14 @@ def _cells(one: Standing) -> list[str]:
 
 
 def _duels(duels: Sequence[Duel]) -> str:
-    heads = ("", "games", "ahead", "stronger by")
+    heads = ("", "games", "ahead", "stronger by", "lead")
     rows = (
         [
             escape(f"{duel.bot} against {duel.other}"),
             str(duel.games),
             _told(duel.ahead, ".1%"),
             _told(duel.rating, "+.0f"),
+            _told(duel.lead, "+.1f"),
         ]
         for duel in duels
     )
