@@ -12,7 +12,7 @@ WALKS := tests/web/test_pointers.py tests/web/test_look.py
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 
 .DEFAULT_GOAL := help
-.PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench browser clean
+.PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,6 +22,10 @@ play: page  ## start the server, print its address and open a browser
 
 compile: $(VENV)/for-play  ## compile the rules ahead of time
 	@$(BIN)/gondwana compile
+
+# Hours of games, kept in build/ladder: ended and started again it goes on where it stopped.
+ladder: $(VENV)/for-test compile  ## play each level of the bots against the next, in every game; for the night
+	@$(BIN)/gondwana ladder --into build/ladder
 
 bench: page  ## measure the rules, the bots and the server
 	@$(BIN)/gondwana bench

@@ -98,7 +98,8 @@ def test_the_locked_packages_carry_no_addresses() -> None:
 def test_every_library_is_pinned_and_credited() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     libraries = {re.split(r"[\[><=]", need)[0] for need in project["dependencies"]}
-    tools = {re.split(r"[\[><=]", need)[0] for need in project["optional-dependencies"]["dev"]}
+    extras = [need for needs in project["optional-dependencies"].values() for need in needs]
+    tools = {re.split(r"[\[><=]", need)[0] for need in extras}
     pinned = {line.split("==")[0].lower() for line in (ROOT / "constraints.txt").read_text().splitlines()}
     assert libraries | tools <= pinned
     packages = json.loads((ROOT / "web" / "package.json").read_text())
