@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/game-icons.ts';
 import { swagger } from './tools/swagger.ts';
+import { textChunk, texts } from './tools/texts.ts';
 
 const server = process.env.GONDWANA_URL ?? 'http://127.0.0.1:8000';
 
@@ -11,7 +12,13 @@ export default defineConfig({
     // Tests compile the texts beforehand: the plugin's watcher would keep them from ending.
     process.env.VITEST
       ? []
-      : paraglideVitePlugin({ project: './project.inlang', outdir: './src/paraglide', strategy: ['baseLocale'] }),
+      : paraglideVitePlugin({
+          project: './project.inlang',
+          outdir: './src/paraglide',
+          outputStructure: 'locale-modules',
+          strategy: ['baseLocale'],
+        }),
+    texts(),
     gameIcons(),
     swagger(),
     svelte(),
@@ -24,7 +31,8 @@ export default defineConfig({
     // the dark gets dark paper's ink.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: (chunk) => textChunk(chunk) ?? 'assets/[name]-[hash].js' } },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/text/everything.ts'] },
 });

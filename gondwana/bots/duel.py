@@ -1,22 +1,14 @@
-"""Many games between bots: seats rotated, deals paired, results with what they are sure to.
+"""Many games between bots: seats rotated, deals paired, results with what they are sure to."""
 
-python -m gondwana.bots.duel savanna search greedy --games 400 --seed 1 --json
-"""
-
-import argparse
-import json
 import os
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
-from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any
 
 from gondwana.games import game as game_of
 from gondwana.kernel.compiler.mode import INTERPRET
-from gondwana.kernel.errors import BadSeats, GondwanaError
+from gondwana.kernel.errors import BadSeats
 from gondwana.kernel.game.dispatch import blank
 from gondwana.kernel.game.game import Game
 from gondwana.kernel.game.loops import list_legal, play_at, start
@@ -24,38 +16,9 @@ from gondwana.kernel.match.seed import Source
 from gondwana.kernel.rules.records import numbers
 
 from .choosing import answer, level_at, with_budget
+from .intervals import Interval, average, share
 from .levels import Level
 from .room import answers
-
-SURE: Final = 1.96  # standard errors on each side of a 95 % interval
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A mean and where it lies with 95 % certainty."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.3f} ({self.low:.3f} – {self.high:.3f})"
-
-
-def share(parts: Sequence[float]) -> Interval:
-    """The mean of numbers between 0 and 1, with Wilson's interval."""
-    count, mean = len(parts), fmean(parts)
-    whole = 1 + SURE**2 / count
-    middle = (mean + SURE**2 / (2 * count)) / whole
-    half = SURE * sqrt(mean * (1 - mean) / count + (SURE / count) ** 2 / 4) / whole
-    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
-
-
-def average(values: Sequence[float]) -> Interval:
-    """The mean of any numbers."""
-    mean = fmean(values)
-    half = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Interval(mean, mean - half, mean + half)
 
 
 @dataclass(frozen=True)
@@ -229,44 +192,3 @@ def _margins(states: Any, scores: Sequence[int]) -> tuple[float, ...]:
         float(points - max(other for place, other in enumerate(scores) if place != seat))
         for seat, points in enumerate(scores)
     )
-
-
-def main(words: Sequence[str] | None = None) -> int:
-    """The command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m gondwana.bots.duel", description="Let bots play against each other."
-    )
-    parser.add_argument("game")
-    parser.add_argument("bots", nargs="+", help="one for each seat, or the last one for all seats that are left")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--iterations", type=int, help="the budget of searching bots")
-    parser.add_argument("--milliseconds", type=float, help="the same in time")
-    parser.add_argument("--threads", type=int)
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args(words)
-    try:
-        results = play_games(
-            given.game,
-            given.bots,
-            given.games,
-            given.seed,
-            given.seats,
-            iterations=given.iterations,
-            milliseconds=given.milliseconds,
-            threads=given.threads,
-        )
-    except GondwanaError as error:
-        parser.error(str(error))
-    if given.json:
-        print(json.dumps(results.report()))
-        return 0
-    print(f"{results.game}, {results.seats} seats, {len(results.played)} games, seed {results.seed}; 95 % intervals")
-    for standing in results.standings:
-        print(f"{standing.bot:10} wins {standing.share}  score {standing.score}  lead {standing.margin}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

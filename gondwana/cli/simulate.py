@@ -7,6 +7,7 @@ import typer
 
 import gondwana
 from gondwana.bots.duel import Results, play_games
+from gondwana.bots.intervals import Interval
 from gondwana.cli.arguments import AsJson
 from gondwana.cli.compile import make_ready
 from gondwana.cli.console import print_json, print_table, progress
@@ -22,6 +23,10 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: KEY=VALUE.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same deals.")] = 0,
     iterations: Annotated[int | None, typer.Option(min=1, help="How long searching bots think.")] = None,
+    milliseconds: Annotated[
+        float | None, typer.Option(min=0.1, help="The same in time: then no two runs need be alike.")
+    ] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="Games at once; as many as cores if not given.")] = None,
     json: AsJson = False,
 ) -> None:
     """Let bots play against each other; each sits everywhere equally often, on the same deals."""
@@ -39,6 +44,8 @@ def simulate(
             seats,
             options,
             iterations=iterations,
+            milliseconds=milliseconds,
+            threads=threads,
             progress=lambda done: show(chosen.slug, done, games),
         )
     seconds = time.perf_counter() - began
@@ -60,10 +67,14 @@ def print_results(results: Results, seconds: float) -> None:
     """One line a bot, in the order of the command line."""
     from rich.table import Table
 
-    table = Table("bot", "mean score", "95 %", "wins", "95 %", box=None, pad_edge=False)
+    table = Table("bot", "mean score", "95 %", "lead", "95 %", "wins", "95 %", box=None, pad_edge=False)
     for bot in results.standings:
-        points = (f"{bot.score.mean:.1f}", f"{bot.score.low:.1f} – {bot.score.high:.1f}")
-        table.add_row(bot.bot, *points, f"{bot.share.mean:.1%}", f"{bot.share.low:.1%} – {bot.share.high:.1%}")
+        table.add_row(bot.bot, *told(bot.score, ".1f"), *told(bot.margin, ".1f"), *told(bot.share, ".1%"))
     print_table(table)
     games = len(results.played)
     typer.echo(f"{games} games in {seconds:.1f} s; a shared win counts in parts; seats rotated over the same deals.")
+
+
+def told(part: Interval, form: str) -> tuple[str, str]:
+    """A mean, and where it lies."""
+    return f"{part.mean:{form}}", f"{part.low:{form}} – {part.high:{form}}"

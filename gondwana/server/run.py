@@ -8,7 +8,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -34,8 +33,7 @@ def serve(
     from .http.app import create_app
     from .settings import Settings
 
-    settings = Settings.from_environment()
-    settings = settings if data is None else replace(settings, data=Path(data))
+    settings = Settings.read() if data is None else Settings.read(data=data)
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
     with _alone(settings.data) as note, _listening(host, port) as listener:
         _check_store(settings.database)

@@ -1,16 +1,16 @@
 """What whoever runs the server may set, from the environment: `GONDWANA_<NAME>`."""
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import Annotated, Any, Final, Self
 
 import platformdirs
+from pydantic import BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from gondwana.kernel.errors import GondwanaError
 
-PREFIX = "GONDWANA_"
+PREFIX: Final = "GONDWANA_"
 
 
 class BadSetting(GondwanaError):
@@ -19,13 +19,19 @@ class BadSetting(GondwanaError):
     code = "bad_setting"
 
 
-@dataclass(frozen=True)
-class Settings:
-    """All settings with their defaults."""
+def _words(given: Any) -> Any:
+    return given.replace(",", " ").split() if isinstance(given, str) else given
 
-    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("gondwana")))
+
+class Settings(BaseSettings):
+    """All settings with their defaults; what is handed in comes before the environment."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True)
+
+    data: Path = Field(default_factory=lambda: Path(platformdirs.user_data_dir("gondwana")))
     page: Path = Path(__file__).parents[1] / "page"
-    origins: tuple[str, ...] = ()  # other addresses of the page, as a proxy or a development server has them
+    # Other addresses of the page, as a proxy or a development server has them.
+    origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)] = ()
     tables_per_guest: int = 400  # unfinished tables that one guest may own
     viewers_per_table: int = 200  # who has a seat always comes in
     bot_threads: int = max(1, os.cpu_count() or 1)  # searches at once
@@ -42,32 +48,15 @@ class Settings:
         return self.data / "tables.sqlite3"
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings of the environment."""
-        values = {
-            setting.name: _read(setting.name, setting.type, environment[PREFIX + setting.name.upper()])
-            for setting in fields(cls)
-            if PREFIX + setting.name.upper() in environment
-        }
-        return cls(**values)
+    def read(cls, **given: Any) -> Self:
+        """The settings of the environment and those handed in, or an error that names the first that can't be read."""
+        try:
+            return cls(**given)
+        except ValidationError as error:
+            wrong = error.errors()[0]
+            name = str(wrong["loc"][0])
+            allowed = ALLOWED.get(cls.model_fields[name].annotation, ())
+            raise BadSetting(f"{PREFIX}{name.upper()} can't be read: {wrong['input']!r}", allowed) from error
 
 
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(text.replace(",", " ").split())
-
-
-def _flag(text: str) -> bool:
-    return {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}[
-        text.strip().lower()
-    ]
-
-
-READERS: dict[Any, Any] = {Path: Path, int: int, float: float, bool: _flag, tuple[str, ...]: _words}
-ALLOWED: dict[Any, tuple[str, ...]] = {int: ("a whole number",), float: ("a number",), bool: ("yes", "no")}
-
-
-def _read(name: str, kind: Any, text: str) -> Any:
-    try:
-        return READERS[kind](text)
-    except (ValueError, KeyError) as error:
-        raise BadSetting(f"{PREFIX}{name.upper()} can't be read: {text!r}", ALLOWED.get(kind, ())) from error
+ALLOWED: Final[dict[Any, tuple[str, ...]]] = {int: ("a whole number",), float: ("a number",), bool: ("yes", "no")}

@@ -1,12 +1,11 @@
 """Games between bots: every deal from every seat, and results that say how sure they are."""
 
-import json
 from collections import Counter
 
 import pytest
 
 from gondwana.bots import duel
-from gondwana.bots.duel import Interval, play_games, share
+from gondwana.bots.duel import play_games
 from gondwana.kernel.errors import BadOption, BadSeats, UnknownGame
 
 
@@ -55,14 +54,6 @@ def test_progress_is_told_after_each_game() -> None:
     assert told == [1, 2, 3]
 
 
-def test_wilsons_interval_is_the_one_in_the_books() -> None:
-    """8 of 10: 0.490 – 0.943; all of 20: 0.839 – 1."""
-    assert share([1] * 8 + [0] * 2) == Interval(
-        pytest.approx(0.8), pytest.approx(0.490, abs=0.001), pytest.approx(0.943, abs=0.001)
-    )
-    assert share([1.0] * 20) == Interval(1.0, pytest.approx(0.839, abs=0.001), pytest.approx(1.0))
-
-
 def test_a_shared_win_counts_in_parts() -> None:
     standing = duel.Standing("x")
     duel._enter(standing, duel.Played(0, 0, (0, 1), (50, 50), (1, 1), (0.0, 0.0), 80), 0)
@@ -78,22 +69,3 @@ def test_what_can_t_be_played_is_refused() -> None:
         play_games("savanna", ["random"] * 3, 1, seats=2)
     with pytest.raises(BadOption):
         play_games("savanna", ["random", "genius"], 1)
-
-
-def test_the_command_prints_json_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert duel.main(["savanna", "greedy", "random", "--games", "2", "--seed", "3", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("savanna", 2, 2, 3)
-    assert found["bots"][0]["wins"]["mean"] == 1
-
-
-def test_the_command_prints_a_line_for_each_bot(capsys: pytest.CaptureFixture[str]) -> None:
-    duel.main(["savanna", "greedy", "random", "--games", "2"])
-    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]] == ["greedy", "random"]
-
-
-def test_the_command_refuses_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        duel.main(["savanna", "genius", "random"])
-    assert left.value.code == 2
-    assert "no level 'genius' of bots; allowed: random, greedy" in capsys.readouterr().err

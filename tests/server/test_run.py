@@ -70,19 +70,27 @@ def test_a_database_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         serve(port=free_port(), data=tmp_path, open_browser=False)
 
 
-def test_settings_come_from_the_environment() -> None:
-    settings = Settings.from_environment(
-        {
-            "GONDWANA_DATA": "/d",
-            "GONDWANA_ORIGINS": "http://a, http://b",
-            "GONDWANA_BOT_PAUSE": "0.5",
-            "GONDWANA_DURABLE": "no",
-        }
-    )
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GONDWANA_DATA", "/d")
+    monkeypatch.setenv("GONDWANA_ORIGINS", "http://a, http://b")
+    monkeypatch.setenv("GONDWANA_BOT_PAUSE", "0.5")
+    monkeypatch.setenv("GONDWANA_DURABLE", "no")
+    settings = Settings.read()
     assert settings.database == Path("/d/tables.sqlite3")
     assert (settings.origins, settings.bot_pause, settings.durable) == (("http://a", "http://b"), 0.5, False)
-    with pytest.raises(BadSetting, match="GONDWANA_QUEUE can't be read: 'many'; allowed: a whole number"):
-        Settings.from_environment({"GONDWANA_QUEUE": "many"})
+    assert Settings.read(data="/e").database == Path("/e/tables.sqlite3")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [("QUEUE", "many", "a whole number"), ("IDLE", "long", "a number"), ("COMPILE", "perhaps", "yes, no")],
+)
+def test_a_setting_that_cannot_be_read_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, allowed: str
+) -> None:
+    monkeypatch.setenv(f"GONDWANA_{name}", value)
+    with pytest.raises(BadSetting, match=f"GONDWANA_{name} can't be read: '{value}'; allowed: {allowed}"):
+        Settings.read()
 
 
 def test_the_page_is_answered_at_once_after_the_start(own_house: House) -> None:

@@ -407,3 +407,33 @@ def test_its_pages_are_accessible(sit: Player, light: str) -> None:
     for path in ("/rules/wildlife", "/new/wildlife"):
         page.goto(path)
         assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1024, 768)], ids=str)
+def test_the_supply_is_in_sight_in_a_low_window(tables: Tables, sit: Player, size: tuple[int, int]) -> None:
+    page = sit("crowded", MANY[tables.asked["crowded"]], viewport={"width": size[0], "height": size[1]})
+    supply, bar = (
+        page.locator(part).bounding_box() for part in ('section[aria-label="Abilities in the supply"]', ".bar")
+    )
+    assert supply is not None
+    assert bar is not None
+    assert supply["y"] + supply["height"] <= bar["y"]
+
+
+def test_a_finger_draws_the_island_nearer_by_a_button_and_by_pinching(tables: Tables, sit: Player) -> None:
+    page = sit("way", NAMES[tables.asked["way"]], **PHONE)
+    whole = place_of(page)[2]
+    page.get_by_role("button", name="Closer").tap()
+    assert place_of(page)[2] >= 40 > whole
+    page.get_by_role("button", name="Show the whole board").tap()
+    assert place_of(page)[2] == whole
+    box = page.get_by_role("group", name="The island").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = page.context.new_cdp_session(page)
+    for step in range(9):
+        points = [{"x": x + side * (20 + 5 * step), "y": y, "id": number} for number, side in enumerate((-1, 1))]
+        kind = "touchMove" if step else "touchStart"
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert place_of(page)[2] >= 40

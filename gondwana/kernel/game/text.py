@@ -6,7 +6,7 @@ A message is a string with {holes}, or the variant form, of which we read plural
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -60,6 +60,14 @@ def _variant(message: Mapping[str, Any], raw: Mapping[str, Any], language: str) 
     raise KeyError(f"no variant fits {dict(raw)}")
 
 
+@cache
+def _rule(language: str) -> Callable[[int], str]:
+    """How a language counts, by Unicode's tables; Babel is loaded when the first sentence counts something."""
+    from babel import Locale
+
+    return Locale.parse(language).plural_form
+
+
 def _plural(count: int, language: str) -> str:
     """One or other, as the language counts: French says 0 point and 1 point."""
-    return "one" if abs(count) == 1 or (language == "fr" and count == 0) else "other"
+    return _rule(language)(count)

@@ -20,7 +20,7 @@ from .websocket import attend
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The whole server as an ASGI application."""
-    chosen = settings or Settings.from_environment()
+    chosen = settings or Settings.read()
     app = FastAPI(
         title="Gondwana",
         description="Board games about evolution on one table.",

@@ -2,6 +2,8 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../table/choosing/choosing.svelte';
 import type { Told } from '../table/log/told';
 import type { Identity } from '../table/seats/identity';
+import { open } from '../text/loading';
+import type { Scope } from '../text/scopes';
 import type { View } from '../wire/session.svelte';
 import type { Ask, Line, Table } from '../wire/types.gen';
 import { PLATE as DARWINS_CHOICE } from './darwins-choice/plate';
@@ -59,6 +61,11 @@ export interface GameEntry {
   load: () => Promise<GameBoard>;
 }
 
+/** A game's drawings come together with its texts. */
+function withWords(scope: Scope, drawn: () => Promise<{ drawings: GameBoard }>): () => Promise<GameBoard> {
+  return async () => (await Promise.all([drawn(), open(scope)]))[0].drawings;
+}
+
 /** Every game that the page can draw; name and about are keys of texts. */
 export const GAMES: Record<string, GameEntry> = {
   savanna: {
@@ -67,7 +74,7 @@ export const GAMES: Record<string, GameEntry> = {
     plate: SAVANNA,
     first: { opponents: 2, options: {} },
     ground: 'var(--grass)',
-    load: async () => (await import('./savanna')).drawings,
+    load: withWords('savanna', () => import('./savanna')),
   },
   'dominant-species': {
     name: 'dominant_species_name',
@@ -75,7 +82,7 @@ export const GAMES: Record<string, GameEntry> = {
     plate: DOMINANT_SPECIES,
     first: { opponents: 2, options: {} },
     ground: 'light-dark(#9bd0c2, #7cb0a2)',
-    load: async () => (await import('./dominant-species')).drawings,
+    load: withWords('dominant-species', () => import('./dominant-species')),
   },
   'triassic-terror': {
     name: 'triassic_terror_name',
@@ -83,7 +90,7 @@ export const GAMES: Record<string, GameEntry> = {
     plate: TRIASSIC_TERROR,
     first: { opponents: 2, options: {} },
     ground: 'var(--lion)',
-    load: async () => (await import('./triassic-terror')).drawings,
+    load: withWords('triassic-terror', () => import('./triassic-terror')),
   },
   wildlife: {
     name: 'wildlife_name',
@@ -91,7 +98,7 @@ export const GAMES: Record<string, GameEntry> = {
     plate: WILDLIFE,
     first: { opponents: 2, options: {} },
     ground: 'var(--tree)',
-    load: async () => (await import('./wildlife')).drawings,
+    load: withWords('wildlife', () => import('./wildlife')),
   },
   'darwins-choice': {
     name: 'darwins_choice_name',
@@ -99,6 +106,6 @@ export const GAMES: Record<string, GameEntry> = {
     plate: DARWINS_CHOICE,
     first: { opponents: 2, options: { box: 'beginner' } },
     ground: 'light-dark(#dce8cf, #b9c9aa)',
-    load: async () => (await import('./darwins-choice')).drawings,
+    load: withWords('darwins-choice', () => import('./darwins-choice')),
   },
 };

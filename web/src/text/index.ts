@@ -1,25 +1,27 @@
-import { m } from '../paraglide/messages.js';
+import type * as compiled from '../paraglide/messages/en.js';
 import { settings } from '../ui/settings.svelte';
 import type { Text } from '../wire/types.gen';
+import { spoken } from './loading';
 
-type Messages = typeof m;
+type Messages = typeof compiled;
 export type Key = keyof Messages;
 type Inputs<K extends Key> = Parameters<Messages[K]>[0];
 type Args<K extends Key> = {} extends NonNullable<Inputs<K>> ? [] : [NonNullable<Inputs<K>>];
-type Loose = (inputs: Record<string, unknown>, options: { locale: 'en' | 'fr' }) => string;
 
 /** A text of the page in the reader's language; changes at once when the language does. */
 export function t<K extends Key>(key: K, ...args: Args<K>): string {
-  return (m[key] as Loose)(args[0] ?? {}, { locale: settings.locale });
+  return word(key, args[0] ?? {});
 }
 
-export function isKey(key: string): key is Key {
-  return key in m;
+/** Whether there is such a text, among those of the page and of the games that were opened. */
+export function isKey(key: string): boolean {
+  return spoken(key) !== undefined;
 }
 
 /** A text by a key that is known only at run time. */
 export function word(key: string, args: Record<string, unknown> = {}): string {
-  if (isKey(key)) return (m[key] as Loose)(args, { locale: settings.locale });
+  const said = spoken(key);
+  if (said) return said(args);
   console.error(`no text for ${key}`);
   return key;
 }

@@ -161,7 +161,7 @@ def player(s: State, live: State, seat: int) -> Player:
         "ability_cards": int(abilities_of(live, seat)),
         "hand_size": count(s.hand[seat]),
         "standing": int(general_points(live, seat)) if species != NONE else 0,
-        "lines": [int(line_points(live, line, seat)) for line in range(LINES)],
+        "lines": [int(line_points(live, line, seat)) if species != NONE else 0 for line in range(LINES)],
     }
 
 

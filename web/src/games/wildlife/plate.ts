@@ -1,4 +1,4 @@
-import { SPECIES_ICONS } from './pieces/icons';
+import { SPECIES_ICONS } from './pieces/species';
 
 /** The six species stand for the game in the lobby. */
 export const PLATE = Object.values(SPECIES_ICONS);

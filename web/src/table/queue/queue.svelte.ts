@@ -74,7 +74,8 @@ export class Queue {
   add(was: Standing, message: Moved, own: boolean): void {
     const { before, view, undone } = message;
     if (own || settings.pace === 'at_once') this.toNow();
-    this.before = before;
+    // What comes while a scoring is told would give it away.
+    if (own || (!this.telling && !this.#held)) this.before = before;
     if (!view || settings.pace === 'at_once') return;
     if (undone.length > 0) this.#takeBack(new Set(undone));
     const steps = stepsOf(message, view, own);

@@ -183,6 +183,21 @@ test('while a scoring is told on the board the next action waits', () => {
   expect(shown(queue)).toEqual([6, 'line 5']);
 });
 
+test('what comes while a scoring is told gives nothing of it away', () => {
+  const queue = new Queue();
+  watch(queue);
+  queue.add(was(4), moved(4, 0), true);
+  queue.hold(true);
+  queue.add(was(5), moved(5, 1), false);
+  expect(queue.before).toBe(4);
+  settings.set({ pace: 'at_once' });
+  queue.add(was(6), moved(6, 1), false);
+  expect(queue.before).toBe(4);
+  queue.hold(false);
+  queue.add(was(7), moved(7, 1), false);
+  expect(queue.before).toBe(7);
+});
+
 test('what one move tells under several headings is shown picture by picture, and the points with it', () => {
   const queue = new Queue();
   watch(queue);

@@ -1,7 +1,7 @@
 import { t } from '../../../text';
 import type { View } from '../../../wire/session.svelte';
 import type { Ask } from '../../../wire/types.gen';
-import type { DarwinView } from '../view';
+import type { Card, DarwinView } from '../view';
 import { lacksWords } from '../words';
 
 /** Why a thing can't be chosen now, for who clicks it. */
@@ -37,6 +37,14 @@ function whyCard(thing: string, view: DarwinView, prompt: string | null): string
   if (!card)
     return view.row.some((each) => each.thing === thing) && !view.trades ? t('darwins_choice_why_traded') : null;
   if (prompt === 'menu') return card.part === 'head' ? t('darwins_choice_why_nowhere') : t('darwins_choice_why_begin');
-  if (prompt === 'build') return t('darwins_choice_why_dock');
+  if (prompt === 'build') return whyPart(card, view.build?.cards ?? []);
   return prompt === 'species' || prompt === 'change' ? t('darwins_choice_why_change') : null;
+}
+
+/** A species has one head and one body, and the body comes second. */
+function whyPart({ part }: Card, lying: Card[]): string {
+  const embodied = lying.some((card) => card.part === 'body');
+  if (part === 'head') return t('darwins_choice_why_has_head');
+  if (part === 'body') return embodied ? t('darwins_choice_why_has_body') : t('darwins_choice_why_body_nowhere');
+  return embodied ? t('darwins_choice_why_dock') : t('darwins_choice_why_body');
 }

@@ -1,24 +1,18 @@
-import bear from 'game-icons:bear-head';
 import baobab from 'game-icons:baobab';
 import brain from 'game-icons:brain';
 import arrow from 'game-icons:broadhead-arrow';
 import cactus from 'game-icons:cactus';
 import joker from 'game-icons:card-joker';
-import man from 'game-icons:caveman';
 import claw from 'game-icons:fangs';
-import crocodile from 'game-icons:croc-jaws';
 import skull from 'game-icons:desert-skull';
 import droplets from 'game-icons:droplets';
-import eagle from 'game-icons:eagle-head';
 import footsteps from 'game-icons:footsteps';
 import meat from 'game-icons:ham-shank';
 import grass from 'game-icons:high-grass';
-import mammoth from 'game-icons:mammoth';
 import mountains from 'game-icons:mountains';
 import pine from 'game-icons:pine-tree';
 import shield from 'game-icons:checked-shield';
 import apple from 'game-icons:shiny-apple';
-import snake from 'game-icons:snake';
 import sprint from 'game-icons:wingfoot';
 import sprout from 'game-icons:sprout';
 import wheel from 'game-icons:stone-wheel';
@@ -26,9 +20,7 @@ import virus from 'game-icons:virus';
 import colony from 'game-icons:three-friends';
 import token from 'game-icons:dna1';
 import paw from 'game-icons:paw-print';
-import type { Ability, Capability, Card, Species, Way } from '../view';
-
-export const SPECIES_ICONS: Record<Species, string> = { crocodile, snake, eagle, bear, mammoth, man };
+import type { Ability, Capability, Card, Way } from '../view';
 
 export const CARD_ICONS: Record<Card, string> = {
   savanna: baobab,
