@@ -16,7 +16,8 @@ from gondwana.kernel.match.seed import Source
 from gondwana.kernel.rules.records import numbers
 
 from .choosing import answer, level_at, with_budget
-from .intervals import Interval, average, share
+from .clusters import average_of_deals, share_of_deals
+from .intervals import Interval
 from .levels import Level
 from .room import answers
 
@@ -39,6 +40,7 @@ class Standing:
     """What one bot reached, wherever it sat."""
 
     bot: str
+    deals: list[int] = field(default_factory=list)  # the deal of each game: all games of one deal are one sample
     wins: list[float] = field(default_factory=list)  # 1 a win, 1/n a win shared by n
     scores: list[int] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
@@ -47,17 +49,23 @@ class Standing:
     @property
     def share(self) -> Interval:
         """The share of wins."""
-        return share(self.wins)
+        return share_of_deals(self._by_deal(self.wins))
 
     @property
     def score(self) -> Interval:
         """The mean score."""
-        return average(self.scores)
+        return average_of_deals(self._by_deal(self.scores))
 
     @property
     def margin(self) -> Interval:
         """The mean lead."""
-        return average(self.margins)
+        return average_of_deals(self._by_deal(self.margins))
+
+    def _by_deal(self, values: Sequence[float]) -> list[list[float]]:
+        deals: dict[int, list[float]] = {}
+        for deal, value in zip(self.deals, values, strict=True):
+            deals.setdefault(deal, []).append(value)
+        return list(deals.values())
 
     def report(self) -> dict[str, Any]:
         """As JSON."""
@@ -137,6 +145,7 @@ def _in_threads(play: Callable[[int], Played], games: int, threads: int | None) 
 def _enter(standing: Standing, played: Played, seat: int) -> None:
     """Write down how a bot did in one game."""
     place = played.places[seat]
+    standing.deals.append(played.seed)
     standing.wins.append(1 / played.places.count(1) if place == 1 else 0.0)
     standing.scores.append(played.scores[seat])
     standing.places.append(place)

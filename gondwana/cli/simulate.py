@@ -72,7 +72,7 @@ def print_results(results: Results, seconds: float) -> None:
         table.add_row(bot.bot, *told(bot.score, ".1f"), *told(bot.margin, ".1f"), *told(bot.share, ".1%"))
     print_table(table)
     games = len(results.played)
-    typer.echo(f"{games} games in {seconds:.1f} s; a shared win counts in parts; seats rotated over the same deals.")
+    typer.echo(f"{games} games in {seconds:.1f} s; a shared win counts in parts; all games of a deal are one sample.")
 
 
 def told(part: Interval, form: str) -> tuple[str, str]:

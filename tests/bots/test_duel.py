@@ -6,6 +6,7 @@ import pytest
 
 from gondwana.bots import duel
 from gondwana.bots.duel import play_games
+from gondwana.bots.intervals import average, share
 from gondwana.kernel.errors import BadOption, BadSeats, UnknownGame
 
 
@@ -46,6 +47,20 @@ def test_alone_the_margin_is_over_jhay() -> None:
     (standing,) = play_games("savanna", ["greedy"], 2, options={"solo_level": "easy"}).standings
     assert all(margin < score for margin, score in zip(standing.margins, standing.scores, strict=True))
     assert standing.places == [1 if margin >= 55 else 2 for margin in standing.margins]
+
+
+def test_games_of_one_deal_are_one_sample() -> None:
+    """Four deals played four times alike are no surer than four games."""
+    standing, scores = duel.Standing("x"), (50, 60, 40, 55)
+    for deal, points in enumerate(scores):
+        for number in range(4):
+            places = (1, 2) if points > 45 else (2, 1)
+            played = duel.Played(number, deal, (0, 1), (points, 45), places, (points - 45.0, 45.0 - points), 80)
+            duel._enter(standing, played, 0)
+    assert standing.score == average(scores)
+    found, naive = standing.share, share(standing.wins)
+    assert found.mean == naive.mean == 0.75
+    assert found.high - found.low > 1.5 * (naive.high - naive.low)
 
 
 def test_progress_is_told_after_each_game() -> None:
