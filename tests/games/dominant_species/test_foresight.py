@@ -39,14 +39,14 @@ def test_a_migration_says_where_cubes_go_and_who_dominates_then() -> None:
     cubes = "desert: mammal 3; savannah: bird 1"
     game = table(cubes, "migration", disks="meat W:1,-1 meat E:1,-1 grub W:2,-1", pawns="mig2 mammal")
     said = told(game, *legs(("tile:e4", "tile:e3", 2), ("tile:e4", "tile:d4", 1)))
-    assert said[:2] == ["Mammals: 1 cube more on the tundra d4", "Mammals: 2 cubes more on the savannah e3"]
+    assert said[0] == "Mammals: cubes e4 −3, d4 +1, e3 +2"
     assert "Mammals then dominate the savannah e3" in said
 
 
 def test_a_step_that_nobody_is_asked_is_left_out() -> None:
     """DS-171: a single cube goes without a word on how many."""
     game = table("desert: mammal 1", "migration", pawns="mig2 mammal")
-    assert told(game, *legs(("tile:e4", "tile:d4", 1)))[0] == "Mammals: 1 cube more on the tundra d4"
+    assert told(game, *legs(("tile:e4", "tile:d4", 1)))[0] == "Mammals: cubes e4 −1, d4 +1"
 
 
 def test_a_speciation_says_where_cubes_come() -> None:
@@ -54,7 +54,7 @@ def test_a_speciation_says_where_cubes_come() -> None:
     game = table("", "speciation", animals="mammal bird", pawns="spe2 bird")
     counts = [("speciate_count", "1"), ("speciate_count", "0"), ("speciate_count", "2")]
     said = told(game, ("speciate_disk", "corner:W:1,0"), *counts)
-    assert said[:2] == ["Birds: 1 cube more on the tundra d4", "Birds: 2 cubes more on the desert e4"]
+    assert said[0] == "Birds: cubes d4 +1, e4 +2"
 
 
 def test_a_competition_says_who_loses_what_where() -> None:

@@ -44,7 +44,8 @@ LAST: Final = (
     Prompt.KEEP_DISK,
 )
 MOST: Final = 6  # clauses: more are not read
-FEW: Final = 3  # tiles that are named one by one
+FEW: Final = 3  # tiles on which cubes die, each in a clause of its own
+MANY: Final = 8  # tiles that are listed in one clause
 
 
 def plain(field: Any) -> Any:
@@ -120,12 +121,15 @@ class Clauses:
     def _arrivals(self, animal: int) -> Iterator[Text]:
         """Cubes that withdraw, or come to tiles: from the gene pool, or from other tiles."""
         back = self.after.gene_pool[animal] - self.before.gene_pool[animal]
-        come = self._shifted(animal, 1)
+        come, left = self._shifted(animal, 1), self._shifted(animal, -1)
         if back > 0:
             yield text("dominant_species_brings_cubes_withdrawn", animal=self._who(animal), count=back)
-        elif len(come) <= FEW:
-            for tile, count in come.items():
-                yield self._at("cubes_on", animal, count, tile)
+        elif come and len(come) + len(left) <= MANY:
+            moved = [(TILE_WORDS[h], f"−{n}") for h, n in left.items()] + [
+                (TILE_WORDS[h], f"+{n}") for h, n in come.items()
+            ]
+            tiles = ", ".join(f"{tile} {count}" for tile, count in moved)
+            yield text("dominant_species_brings_cubes_on", animal=self._who(animal), tiles=tiles)
         elif back < 0:
             yield text("dominant_species_brings_cubes", animal=self._who(animal), count=-back)
 
