@@ -375,7 +375,7 @@ def test_the_sheet_tells_every_point_turn_by_turn(player: Player, server: House)
     page = come_back(player, server, lay(server, played(gondwana.game("dominant-species"), 3, 1.0)), NAMES[0])
     page.get_by_role("button", name="Score sheet").click()
     sheet = page.get_by_role("dialog", name="Score sheet")
-    sheet.get_by_text("Turn by turn").click()
+    sheet.locator("summary").click()
     expect(sheet.locator("[data-turn]").first).to_be_visible()
     whole, by_turn = (
         table.locator("[data-total] td").all_inner_texts() for table in sheet.locator("[data-sheet]").all()
