@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from access import violations
-from ahead import Stop, cookie, play_ahead
+from ahead import Stop, come_back, cookie, play_ahead
 from house import House
 from people import let_bot_play, open_table
 from playwright.sync_api import Locator, Page, expect
+from positions import NAMES, lay, played
 
 import gondwana
 from gondwana.kernel.match.match import Match
@@ -349,3 +350,35 @@ def test_animals_are_chosen_as_cards(player: Player) -> None:
     cards.nth(5).click()
     confirm(page)
     expect(page.get_by_role("log")).to_contain_text("You play the insects.")
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("question", ["speciate_disk", "migrate_from", "compete"])
+def test_an_action_on_the_map_says_what_it_brings(
+    player: Player, server: House, question: str, options: dict[str, object]
+) -> None:
+    """Where cubes go, or who loses one; as the rules carry the whole action out, before anything is sent."""
+    page = come_to(player, server, f"laid-{question}-{len(options)}", asked(question), **options)
+    earth = page.get_by_role("group", name="The earth").bounding_box()
+    lit = {"speciate_disk": "corner:", "migrate_from": "tile:", "compete": "cube:"}[question]
+    press(page, page.locator(f'{CAN}[data-thing^="{lit}"]').first, bool(options))
+    if question == "migrate_from":
+        goal = page.locator("[data-goal]").first.get_attribute("data-goal")
+        press(page, page.locator(f'{CAN}[data-thing="{goal}"]').first, bool(options))
+    said = r"lose 1 cube on the" if question == "compete" else r"you: cubes .*[a-g]\d \+\d"
+    expect(page.locator(".brings")).to_have_text(re.compile(said, re.IGNORECASE))
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    assert page.get_by_role("group", name="The earth").bounding_box() == earth
+
+
+def test_the_sheet_tells_every_point_turn_by_turn(player: Player, server: House) -> None:
+    page = come_back(player, server, lay(server, played(gondwana.game("dominant-species"), 3, 1.0)), NAMES[0])
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    sheet.locator("summary").click()
+    expect(sheet.locator("[data-turn]").first).to_be_visible()
+    whole, by_turn = (
+        table.locator("[data-total] td").all_inner_texts() for table in sheet.locator("[data-sheet]").all()
+    )
+    assert whole == by_turn
+    assert violations(page) == []

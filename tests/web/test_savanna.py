@@ -8,13 +8,17 @@ from ahead import come_back, play_ahead
 from house import House
 from people import HAND, PLACE, at_once, open_table
 from playwright.sync_api import Locator, Page, expect
+from positions import NAMES as POSITION_NAMES
+from positions import lay, played
 
+from gondwana.games.savanna import SAVANNA
 from gondwana.kernel.match.match import Match
 
 Player = Callable[..., Page]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LOW: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 FINGER = 40  # CSS pixels that a finger needs
+READABLE = 19  # CSS pixels of a card that can be told from others
 NAMES = ["Ada", "Ben", "Cleo"]
 
 
@@ -161,3 +165,51 @@ def test_alone_a_gift_says_what_it_brings_jhay(player: Player, server: House) ->
     expect(page.get_by_role("status")).to_contain_text(re.compile("Give Jhay an? "))
     expect(page.get_by_role("status")).to_contain_text(re.compile("Jhay: .* points?"))
     expect(page.get_by_role("region", name="Jhay").locator(".gift")).to_be_visible()
+
+
+def test_six_savannas_can_be_read_on_a_phone(player: Player, server: House) -> None:
+    """In a strip to be swiped, which leaves the own savanna and everything lit alone."""
+    six = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fee"]
+    play_ahead(server.data, "savanna-six", six, at("choose", 9), "savanna")
+    page = come_back(player, server, "savanna-six", "Ada", **PHONE)
+    cards = page.locator(".seats .mini svg > g:visible")
+    assert min(min(box["width"], box["height"]) for box in boxes(cards)) >= READABLE
+    board = page.locator("main .board").first.bounding_box()
+    strip = page.locator(".seats")
+    assert board
+    for other in strip.get_by_role("button").all():
+        other.scroll_into_view_if_needed()
+        box = other.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= board["y"]
+    assert page.locator("main .board").first.bounding_box() == board
+
+
+def test_the_chart_of_who_plays_alone_shows_jhay(player: Player, server: House) -> None:
+    page = come_back(player, server, lay(server, played(SAVANNA, 1, 1.0)), POSITION_NAMES[0])
+    page.get_by_role("button", name="Score sheet").click()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    chart = sheet.get_by_role("figure", name="Scores over the game")
+    totals = sheet.locator("[data-total] td").all_inner_texts()
+    expect(chart.locator("figcaption > span")).to_have_text([f"You {totals[0]}", f"Jhay {totals[1]}"])
+
+
+def test_what_happened_since_lies_over_nothing_on_a_phone(player: Player, server: House) -> None:
+    """The panel's button is marked; the list stands first in the panel, and one tap closes it."""
+    play_ahead(server.data, "savanna-since", NAMES, at("choose", 4), "savanna")
+    page = come_back(player, server, "savanna-since", "Ada", **PHONE)
+    board = page.locator("main .board").first.bounding_box()
+    button = page.get_by_role("button", name="Since your last move")
+    button.tap()
+    since = page.get_by_role("region", name="Since your last move")
+    expect(since).to_be_visible()
+    page.wait_for_timeout(600)
+    box, figures = since.bounding_box(), page.get_by_role("region", name="Scores").bounding_box()
+    assert box
+    assert figures
+    assert box["y"] + box["height"] <= figures["y"]
+    page.get_by_role("complementary").get_by_role("button", name="Close").tap()
+    expect(since).not_to_be_visible()
+    assert page.locator("main .board").first.bounding_box() == board

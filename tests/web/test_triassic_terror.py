@@ -19,6 +19,7 @@ Player = Callable[..., Page]
 Box = dict[str, float]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "triassic-terror"
+OWN_COLOURS = ["Each seat has its own"]  # nobody is asked for one
 LIT = "main .thing.can"
 TO_TAKE = ".spaces li:not(.now) .thing.can"  # the tile whose turn it is may be played where it lies, too
 ASKED = ".bar.asked"
@@ -99,7 +100,7 @@ def play_until(pages: list[Page], done: Callable[[], bool], tiles: list[str] | N
 def test_every_tile_is_played_by_hand(player: Player, server: House) -> None:
     """Two people, three rounds: whoever chooses takes the next tile of the list, and all six are played."""
     ada, ben = (player("/", **at_once(server.address)) for _ in range(2))
-    address = open_table(ada, "Ada", ["me", "open"], GAME)
+    address = open_table(ada, "Ada", ["me", "open"], GAME, OWN_COLOURS)
     ben.goto(address)
     sit_down(ben, "Ben")
     log = ada.get_by_role("log")
@@ -341,7 +342,7 @@ def test_what_cannot_be_chosen_says_why(player: Player, server: House) -> None:
 
 def test_a_tile_is_taken_by_keyboard_alone(player: Player, server: House) -> None:
     page = player("/", **at_once(server.address))
-    open_table(page, "Ada", ["me", "bot:beginner"], GAME)
+    open_table(page, "Ada", ["me", "bot:beginner"], GAME, OWN_COLOURS)
     for lit in ("pile:", "tile:"):
         page.locator(f'[data-thing^="{lit}"].can').first.wait_for()
         for _ in range(60):
@@ -357,7 +358,7 @@ def test_a_tile_is_taken_by_keyboard_alone(player: Player, server: House) -> Non
 def test_its_pages_are_accessible(player: Player, server: House, light: str) -> None:
     page = player(f"/rules/{GAME}", color_scheme=light, **at_once(server.address))
     assert violations(page) == []
-    address = open_table(page, "Ada", ["me", *["bot:beginner"] * 3], GAME)
+    address = open_table(page, "Ada", ["me", *["bot:beginner"] * 3], GAME, OWN_COLOURS)
     page.locator(LIT).first.wait_for()
     assert violations(page) == []
     area = page.locator('[data-thing^="area:"].can')
@@ -376,6 +377,7 @@ def test_six_players_fit_a_phone_in_french(player: Player) -> None:
     page.get_by_label("6", exact=True).check()
     for number in range(2, 7):
         page.get_by_label(f"Place {number}").select_option("bot:beginner")
+    page.get_by_label("Chaque place a la sienne").check()
     page.get_by_role("button", name="Ouvrir la table").click()
     page.locator(LIT).first.wait_for()
     whole = "[document.documentElement.scrollWidth <= innerWidth, document.documentElement.scrollHeight <= innerHeight]"
@@ -409,3 +411,32 @@ def test_a_person_plays_a_whole_game_against_bots(player: Player, server: House)
     score = page.locator('[data-score="1"]').first
     expect(score).to_have_text(str(total[1]))
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["wide", "phone"])
+def test_colours_are_chosen_as_cards(player: Player, server: House, options: dict[str, Any]) -> None:
+    """A new table proposes it; the choice is the player's mark, on the board too, and nobody else's."""
+    ada, ben = player("/", **at_once(server.address), **options), player("/", **at_once(server.address))
+    address = open_table(ada, "Ada", ["me", "open"], GAME)
+    ben.goto(address)
+    sit_down(ben, "Ben")
+    cards = ada.locator('[data-thing^="colour:"].can')
+    expect(cards).to_have_count(6)
+    assert violations(ada) == []
+    cards.nth(4).tap() if options else cards.nth(4).click()
+    expect(cards.nth(4)).to_have_attribute("aria-pressed", "true")
+    expect(ada.locator(BRINGS)).to_contain_text("it changes no rule")
+    confirm(ada)
+    expect(ben.locator('[data-thing="colour:blue"]')).to_contain_text("Led by Ada")
+    expect(ben.locator('[data-thing^="colour:"].can')).to_have_count(5)
+    taken = ben.locator('[data-thing="colour:blue"]').bounding_box()
+    assert taken
+    ben.mouse.click(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
+    expect(ben.locator(SENTENCE)).to_have_text("Somebody leads this colour already")
+    ben.locator('[data-thing="colour:orange"]').click()
+    confirm(ben)
+    for page in (ada, ben):
+        page.get_by_role("group", name="The island").wait_for()
+        fills = page.locator(".herd path").evaluate_all("paths => paths.map(path => path.getAttribute('fill'))")
+        assert set(fills) - {"currentColor"} == {"var(--seat-4)", "var(--seat-0)"}
+    expect(ben.get_by_role("log")).to_contain_text("Ada leads the herds of this colour: blue.")

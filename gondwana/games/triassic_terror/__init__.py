@@ -8,6 +8,9 @@ TRIASSIC_TERROR: Final = hand_in(
     __name__,
     seats=range(2, 7),
     usual_seats=4,
-    options=(Option("long", ("no", "yes"), "no", seats=range(6, 7)),),
+    options=(
+        Option("long", ("no", "yes"), "no", seats=range(6, 7)),
+        Option("colours", ("seats", "chosen"), "seats"),
+    ),
     reconstructed=True,
 )

@@ -23,6 +23,7 @@ class Stage(IntEnum):
     CLEAN_UP = 4  # unused tiles slide and gain tokens (TT-44 … TT-46)
     SCORE = 5  # after the last round of a period only (TT-48)
     FINISH = 6  # after the last scoring (TT-134)
+    COLOURS = 7  # before the first round, if the players choose (TT-14); the last number: others stand in saved games
 
 
 @rule
@@ -49,8 +50,20 @@ def flow(s: State) -> None:
         s.stage = Stage.SCORE
     elif s.stage == Stage.SCORE:
         end_round(s)
-    else:
+    elif s.stage == Stage.FINISH:
         finish(s)
+    else:
+        share_colours(s)
+
+
+@rule
+def share_colours(s: State) -> None:
+    """Seat by seat everybody chooses a colour; then the first round begins (TT-14)."""
+    if s.chosen < s.seats:
+        ask(s, Prompt.COLOUR, s.chosen)
+    else:
+        s.chosen = 0
+        s.stage = Stage.ROUND
 
 
 @rule

@@ -23,6 +23,7 @@ class Broken(IntEnum):
     BAD_TREX = 6  # a T-Rex is left outside only by three herds at least as large, or by a volcano (TT-93, TT-120)
     BAD_TILES = 7  # every tile lies once, nobody took two (TT-12, TT-32)
     BAD_COUNTERS = 8  # one counter in a period, one volcano of a player, used (TT-39)
+    BAD_COLOURS = 10  # nobody leads what another leads (TT-14)
     NOBODY_ASKED = 9  # somebody is asked until the game is over
 
 
@@ -46,6 +47,8 @@ def broken(s: State) -> int:
         return Broken.BAD_TILES
     if not counters_are_well(s):
         return Broken.BAD_COUNTERS
+    if not colours_are_well(s):
+        return Broken.BAD_COLOURS
     return Broken.NOBODY_ASKED if s.asked == 0 and s.over == 0 else Broken.SOUND
 
 
@@ -162,4 +165,16 @@ def counters_are_well(s: State) -> bool:
     for seat in range(s.seats):
         if s.hatch_used[seat] != NONE and s.hatch_used[seat] == s.volcano_used[seat]:
             return False
+    return True
+
+
+@rule
+def colours_are_well(s: State) -> bool:
+    """Every colour is led by one seat at most."""
+    led = 0
+    for seat in range(s.seats):
+        if s.colour[seat] != NONE:
+            if (led >> s.colour[seat]) & 1:
+                return False
+            led |= 1 << s.colour[seat]
     return True

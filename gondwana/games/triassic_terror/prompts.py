@@ -48,6 +48,8 @@ class Prompt(Prompts):
     MIG_HERD = 21, "turn"  # an area, or NOWHERE, or an Extra (TT-67)
     MIG_TO = 22, "origin", "turn"  # an area, or NOWHERE (TT-68)
     MIG_COUNT = 23, "origin", "turn", "area"  # how many leave (TT-68)
+    # before the game
+    COLOUR = 34  # a colour that nobody leads (TT-14)
     # tasks: each finds out anew whether there is something to ask, since what stands ready may have changed it
     GROW_SECOND = 25
     PTERODACTYL = 26
@@ -132,3 +134,5 @@ class Event(IntEnum):
     SHARED = 36
     # the turn
     COUNTER_HATCHED = 37
+    # before the game
+    COLOURED = 38

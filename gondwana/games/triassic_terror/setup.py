@@ -7,6 +7,7 @@ from gondwana.kernel.rules import NONE, SEATS, Ints, roll, rule
 from .flow import Stage
 from .rules.cards import draw_card
 from .rules.cleanup import shuffle_low
+from .rules.colours import leave_uncoloured
 from .state import State
 from .tables import (
     AREAS,
@@ -26,7 +27,9 @@ from .tables import (
     WHITE_AT_FIRST,
 )
 
-LONG_GAME: Final = 0  # the place of the option `long`
+# The places of the options
+LONG_GAME: Final = 0  # `long`
+CHOICE: Final = 1  # `colours`: each seat its own, or chosen
 
 
 @rule
@@ -35,6 +38,9 @@ def setup(s: State, options: Ints) -> None:
     s.schedule = LONG if s.seats == SEATS and options[LONG_GAME] == 1 else s.seats - 2
     s.stage = Stage.ROUND
     clear(s)
+    if options[CHOICE] == 1:
+        s.stage = Stage.COLOURS
+        leave_uncoloured(s)
     for environment in range(ENVIRONMENTS):
         s.deck[environment] = CARDS
     s.face_up = draw_card(s)
@@ -54,6 +60,7 @@ def clear(s: State) -> None:
     s.trex_owner = NONE
     s.grown = NONE
     for seat in range(SEATS):
+        s.colour[seat] = seat
         s.hand[seat] = NONE
         s.hatch_used[seat] = NONE
         s.volcano_used[seat] = NONE

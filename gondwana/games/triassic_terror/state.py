@@ -15,7 +15,7 @@ class State(Header):
     period: int = i4()  # a Period
     lap: int = i4()  # the round of the period, from 0 (the name `round` is NumPy's)
     first: int = i4()  # the seat with the first-player marker
-    chosen: int = i4()  # how many seats have selected in this round
+    chosen: int = i4()  # how many seats have selected in this round; before the game, how many have a colour
     space: int = i4()  # in the action phase: the space whose turn it is
     # cards
     deck: Ints = i4(ENVIRONMENTS)  # the pile: cards of each environment; nobody knows their order
@@ -28,6 +28,7 @@ class State(Header):
     taken: Ints = i4(TILES)  # the seat that took the tile in this round, NONE while it lies
     white: Ints = i4(TILES)  # white tokens on it; the rest of the 12 is the pool
     # in front of a seat
+    colour: Ints = i4(SEATS)  # the Colour of its pieces, NONE until it is chosen
     supply: Ints = i4(SEATS)  # dinos that are neither on the board nor pending: 0 … 57
     pending: Ints = i4(SEATS)  # dinos from white tokens, to be placed in the own turn
     hatch_used: Ints = i4(SEATS)  # the Period in which the Hatch counter was used, NONE before

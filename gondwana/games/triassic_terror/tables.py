@@ -96,6 +96,8 @@ FIRST_HERD: Final[int] = DATA["box"]["first_herd"]
 CARDS: Final[int] = DATA["box"]["cards"]
 WHITE: Final[int] = DATA["box"]["white"]
 TILES: Final = len(Tile)
+COLOUR_NAMES: Final = ("orange", "sky", "green", "red", "blue", "pink")
+COLOURS: Final = len(COLOUR_NAMES)
 SPACES: Final = TILES  # numbered from 0 here, from 1 on the board
 WHITE_AT_FIRST: Final[Ints] = constant(DATA["tiles"]["white"])
 

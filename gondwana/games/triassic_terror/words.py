@@ -6,7 +6,7 @@ from gondwana.kernel.rules import NUMBER, SEAT, SEATS, Kind, Saying
 
 from .board.island import AREAS, ENVIRONMENTS
 from .prompts import Event
-from .tables import SPLIT_WORDS
+from .tables import COLOUR_NAMES, SPLIT_WORDS
 
 EXTRAS: Final = ("hatch", "volcano", "white")  # behind a question's own answers (TT-40)
 
@@ -24,6 +24,7 @@ ACT: Final = Kind("act", ("card", "tile", *EXTRAS, "end"))
 ALLOCATION: Final = Kind("split", SPLIT_WORDS)
 RAPTOR: Final = Kind("raptor", ("raptor-a", "raptor-b", "done", *EXTRAS), nowhere="done")
 PREDATOR: Final = Kind("predator", ("raptor_a", "raptor_b", "pterodactyl", "trex"), "triassic_terror_the_{word}")
+COLOUR: Final = Kind("colour", COLOUR_NAMES, "triassic_terror_colour_{word}")
 PERIOD: Final = Kind("period", ("triassic", "jurassic", "cretaceous"), "triassic_terror_{word}")
 
 # At which things answers are given: what stands ready lies before the player, and the end of the turn is a button.
@@ -37,6 +38,7 @@ RAPTOR_THINGS: Final = ("predator:{answer}",) * 2 + ("", *_READY)
 _HERD: Final = {"seat": SEAT, "area": AREA, "count": NUMBER}
 
 SAYINGS: Final = {
+    Event.COLOURED: Saying("coloured", {"seat": SEAT, "colour": COLOUR}),
     Event.ROUND_BEGAN: Saying("round_began", {"period": PERIOD, "round": NUMBER, "seat": SEAT}),
     Event.TOOK_CARD: Saying("took_card", {"seat": SEAT, "environment": ENVIRONMENT}),
     Event.DREW_BLIND: Saying("drew_blind", {"seat": SEAT}),

@@ -59,8 +59,11 @@ class Eye:
     preview: Callable[[Any, Any, int, int], Shown | None] = nothing  # what an answer would change, for drawings
     brings: Callable[[Any, Any, int, int], list[Text]] = no_clauses  # the same in words, the most important first
     warns: Callable[[Any, Any, int, int], Text | None] = nothing  # what an answer would waste, to be asked once more
+    # what several answers brought together, from the record before them and the one after; None: nothing is said
+    together: Callable[[Any, Any, Any, int], list[Text]] | None = None
     standing: Callable[[Any, Any], list[int]] = count_points  # points, as all can count them
-    expected: Callable[[Any, Any], list[int]] | None = None  # points at the end, as all can expect them; None: standing
+    # points at the end, as all can expect them; after the seats come parties that no player is; None: standing
+    expected: Callable[[Any, Any], list[int]] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -62,6 +62,7 @@ def _eye(found: Package, slug: str, prompts: Any, declared: Declared) -> Eye:
         preview=found.part("eye.preview", "preview", nothing),
         brings=found.part("eye.brings", "brings", no_clauses),
         warns=found.part("eye.brings", "warns", nothing),
+        together=found.part("eye.brings", "together", None),
         prompt=speaker.ask,
         choice=speaker.choose,
         group=found.part("eye.sentences", "group"),

@@ -1,7 +1,7 @@
 """A match: a board with its past, for Python callers."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
 from pathlib import Path
@@ -10,10 +10,12 @@ from typing import Any
 from ..errors import BadSeats, GameOver, IllegalMove, NotAsked, NothingToUndo
 from ..game.game import Game
 from ..rules.header import NONE
+from ..rules.notation import Text
 from ..rules.questions import PROMPT
 from . import told
 from .board import Board
 from .entry import MOVE, UNDO, Entry, Heading
+from .foresight import Step, foresee
 from .seed import Source
 
 
@@ -94,7 +96,7 @@ class Match:
 
     def expected(self) -> list[int]:
         """Points that each seat can expect at the end as things stand, as far as everybody can tell."""
-        if self.over or self.game.eye.expected is None:
+        if self.game.eye.expected is None:
             return self.standing()
         return self.game.eye.expected(self._board.reading(), self._board.live())
 
@@ -130,6 +132,11 @@ class Match:
         """The answers that a seat may give now; empty if it is not asked."""
         self._check_seat(seat)
         return self._board.legal(seat) if seat in self.asked else []
+
+    def foresee(self, seat: int, steps: Sequence[Step]) -> list[Text]:
+        """What several answers in a row would bring, each by its question and its thing or word; nothing changes."""
+        self._check_asked(seat)
+        return foresee(self.game, self._board, seat, steps)
 
     def prompt(self, seat: int) -> Any:
         """The question that a seat is asked, as the game's enumeration."""

@@ -15,6 +15,8 @@ from ..schemas.http import (
     BotLevel,
     ErrorBody,
     Example,
+    Foreseen,
+    Foresight,
     GameInfo,
     Lobby,
     Me,
@@ -25,7 +27,7 @@ from ..schemas.http import (
     StandIn,
 )
 from ..schemas.shared import Table
-from ..services import example, lobby, rematch, replay, stand_in
+from ..services import example, foresight, lobby, rematch, replay, stand_in
 from ..settings import Settings
 from .auth import COOKIE, YEAR, CookieSigner, clean_name, new_guest
 from .dependencies import Anybody, Known, TheRegistry
@@ -157,6 +159,12 @@ async def ask_for_rematch(request: Request, registry: TheRegistry, known: Known,
     settings: Settings = request.app.state.settings
     found = await registry.table(table_id)
     return (await rematch.rematch(registry, found, known, settings.tables_per_guest)).told(known)
+
+
+@api.post("/tables/{table_id}/foresee")
+async def foresee(registry: TheRegistry, known: Known, table_id: TableId, wanted: Foresight) -> Foreseen:
+    """What several answers that I have laid out would bring."""
+    return foresight.foresee(await registry.table(table_id), known, wanted)
 
 
 # The past

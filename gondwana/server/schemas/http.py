@@ -58,6 +58,26 @@ class StandIn(Sent):
     level: Level = DEFAULT_LEVEL
 
 
+class Step(Sent):
+    """An answer to come: its question by name, and the thing at which it is given or its word."""
+
+    question: Annotated[str, Field(max_length=40)]
+    answer: Annotated[str, Field(max_length=60)]
+
+
+class Foresight(Sent):
+    """Answers that are laid out and not yet sent; `number` is how many entries the client had seen."""
+
+    number: Annotated[int, Field(ge=0, le=2**31 - 1, strict=True)]
+    steps: Annotated[list[Step], Field(max_length=200)]
+
+
+class Foreseen(Told):
+    """What those answers would bring together."""
+
+    brings: list[Text]
+
+
 class OptionInfo(Told):
     """Something that the players agree on before the game."""
 
@@ -145,5 +165,16 @@ class Example(Told):
     frames: list[Frame]
 
 
-HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel, StandIn)
-HTTP_OUT: tuple[type[BaseModel], ...] = (ErrorBody, Me, GameInfo, Table, Lobby, ServerStatus, Replay, At, Example)
+HTTP_IN: tuple[type[BaseModel], ...] = (NewName, NewTable, BotLevel, StandIn, Foresight)
+HTTP_OUT: tuple[type[BaseModel], ...] = (
+    ErrorBody,
+    Me,
+    GameInfo,
+    Table,
+    Lobby,
+    ServerStatus,
+    Replay,
+    At,
+    Example,
+    Foreseen,
+)

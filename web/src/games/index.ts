@@ -40,6 +40,8 @@ export interface GameBoard {
   ends?: readonly string[];
   /** Who somebody is on the board: that is their mark everywhere. */
   identity?: (view: View, seat: number) => Identity | null;
+  /** Parties that no player is and that have points of their own, after the seats. */
+  beyond?: (table: Table) => string[];
   /** Why a thing can't be chosen now, for who clicks it. */
   why?: (thing: string, view: View, ask: Ask | null) => string | null;
   /** The side panel: the state in figures. */
@@ -58,6 +60,8 @@ export interface GameEntry {
   ground: string;
   /** What suits a first game: how many bots, and which options. */
   first: { opponents: number; options: Record<string, string> };
+  /** What a new table proposes where that is more than the rules' own default. */
+  usual?: Record<string, string>;
   load: () => Promise<GameBoard>;
 }
 
@@ -89,6 +93,7 @@ export const GAMES: Record<string, GameEntry> = {
     about: 'triassic_terror_about',
     plate: TRIASSIC_TERROR,
     first: { opponents: 2, options: {} },
+    usual: { colours: 'chosen' },
     ground: 'var(--lion)',
     load: withWords('triassic-terror', () => import('./triassic-terror')),
   },

@@ -2,6 +2,8 @@ import type {
   At,
   Error as Problem,
   Example,
+  Foreseen,
+  Foresight,
   GameInfo,
   Lobby,
   Me,
@@ -55,6 +57,7 @@ export const api = {
   letBotPlay: (id: string, seat: number, level: string) =>
     call<Table>('PUT', `/tables/${id}/seats/${seat}/stand_in`, { level }),
   takeOver: (id: string, seat: number) => call<Table>('DELETE', `/tables/${id}/seats/${seat}/stand_in`),
+  foresee: (id: string, laid: Foresight) => call<Foreseen>('POST', `/tables/${id}/foresee`, laid),
   rematch: (id: string) => call<Table>('POST', `/tables/${id}/rematch`),
   table: (id: string) => call<Table>('GET', `/tables/${id}`),
   replay: (id: string, seat: number | null) => call<Replay>('GET', `/tables/${id}/replay${perspective(seat)}`),

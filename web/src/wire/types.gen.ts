@@ -11,6 +11,8 @@ export interface Messages {
   Error: Error;
   ErrorBody: ErrorBody;
   Example: Example;
+  Foreseen: Foreseen;
+  Foresight: Foresight;
   Frame: Frame;
   GameInfo: GameInfo;
   Line: Line;
@@ -36,6 +38,7 @@ export interface Messages {
   ServerStatus: ServerStatus;
   Stage: Stage;
   StandIn: StandIn;
+  Step: Step;
   Table: Table;
   TableChanged: TableChanged;
   TableMessage: TableMessage;
@@ -164,6 +167,29 @@ export interface Frame {
   };
   scores: number[];
   lines: Line[];
+}
+/**
+ * What those answers would bring together.
+ */
+export interface Foreseen {
+  brings: Text[];
+}
+/**
+ * Answers that are laid out and not yet sent; `number` is how many entries the client had seen.
+ */
+export interface Foresight {
+  number: number;
+  /**
+   * @maxItems 200
+   */
+  steps: Step[];
+}
+/**
+ * An answer to come: its question by name, and the thing at which it is given or its word.
+ */
+export interface Step {
+  question: string;
+  answer: string;
 }
 /**
  * What a lobby needs to know about a game.

@@ -44,6 +44,8 @@ LAST: Final = (
     Prompt.KEEP_DISK,
 )
 MOST: Final = 6  # clauses: more are not read
+FEW: Final = 3  # tiles on which cubes die, each in a clause of its own
+MANY: Final = 8  # tiles that are listed in one clause
 
 
 def plain(field: Any) -> Any:
@@ -57,6 +59,7 @@ class Outlook:
     def __init__(self, s: State) -> None:
         animals, tiles = range(ANIMALS), range(HEXES)
         cubes, disks = plain(s.cubes), plain(s.disks)
+        self.on = [list(row) for row in cubes]
         self.points = [int(s.points[a]) for a in animals]
         self.cubes = [sum(cubes[h][a] for h in tiles) for a in animals]
         self.gene_pool = [int(s.gene_pool[a]) for a in animals]
@@ -99,12 +102,46 @@ class Clauses:
 
     def cubes(self) -> Iterator[Text]:
         """Cubes that die, that withdraw, that come."""
-        yield from self._per_animal("eliminated", "cubes_lost", "cubes_back")
         for animal in self.order:
-            back = self.after.gene_pool[animal] - self.before.gene_pool[animal]
-            if back:
-                key = "cubes_withdrawn" if back > 0 else "cubes"
-                yield text(f"dominant_species_brings_{key}", animal=self._who(animal), count=abs(back))
+            yield from self._losses(animal)
+        for animal in self.order:
+            yield from self._arrivals(animal)
+
+    def _losses(self, animal: int) -> Iterator[Text]:
+        """Cubes out of play, with the tile where it is one; cubes that come back from there."""
+        dead = self.after.eliminated[animal] - self.before.eliminated[animal]
+        left = self._shifted(animal, -1)
+        if dead > 0 and sum(left.values()) == dead and len(left) <= FEW:
+            for tile, count in left.items():
+                yield self._at("cubes_lost_on", animal, count, tile)
+        elif dead:
+            key = f"dominant_species_brings_cubes_{'lost' if dead > 0 else 'back'}"
+            yield text(key, animal=self._who(animal), count=abs(dead))
+
+    def _arrivals(self, animal: int) -> Iterator[Text]:
+        """Cubes that withdraw, or come to tiles: from the gene pool, or from other tiles."""
+        back = self.after.gene_pool[animal] - self.before.gene_pool[animal]
+        come, left = self._shifted(animal, 1), self._shifted(animal, -1)
+        if back > 0:
+            yield text("dominant_species_brings_cubes_withdrawn", animal=self._who(animal), count=back)
+        elif come and len(come) + len(left) <= MANY:
+            moved = [(TILE_WORDS[h], f"−{n}") for h, n in left.items()] + [
+                (TILE_WORDS[h], f"+{n}") for h, n in come.items()
+            ]
+            tiles = ", ".join(f"{tile} {count}" for tile, count in moved)
+            yield text("dominant_species_brings_cubes_on", animal=self._who(animal), tiles=tiles)
+        elif back < 0:
+            yield text("dominant_species_brings_cubes", animal=self._who(animal), count=-back)
+
+    def _shifted(self, animal: int, way: int) -> dict[int, int]:
+        """By how many cubes of an animal tiles have more (or fewer)."""
+        changes = {h: way * (self.after.on[h][animal] - self.before.on[h][animal]) for h in range(HEXES)}
+        return {tile: count for tile, count in changes.items() if count > 0}
+
+    def _at(self, key: str, animal: int, count: int, tile: int) -> Text:
+        terrain = A_TERRAIN.shown(self.after.terrain[tile], self.s.seats)
+        who, where = self._who(animal), TILE_WORDS[tile]
+        return text(f"dominant_species_brings_{key}", animal=who, count=count, terrain=terrain, tile=where)
 
     def rulers(self) -> Iterator[Text]:
         """Who comes to dominate a tile, and where nobody does any longer; first what concerns the reader."""
@@ -200,6 +237,12 @@ def brings(s: State, live: State, seat: int, move: int) -> list[Text]:
     if not told and question in LAST:
         return [text("dominant_species_brings_nothing")]
     return told[:MOST]
+
+
+def together(s: State, before: State, after: State, seat: int) -> list[Text]:
+    """What the answers of a whole action did, for the reader and for the others."""
+    own = [animal for animal in range(ANIMALS) if s.owner[animal] == seat]
+    return Clauses(s, before, Outlook(before), Outlook(after), own).all()[:MOST]
 
 
 def protection(s: State, live: State, move: int) -> list[Text]:

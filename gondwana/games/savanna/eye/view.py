@@ -177,6 +177,13 @@ def standing(s: State, live: State) -> list[int]:
     return list(s.scores)[: s.seats] if s.over else [int(tally(live, seat, lines)) for seat in range(s.seats)]
 
 
+def expected(s: State, live: State) -> list[int]:
+    """The same for every ecosystem: after the seats comes Jhay, whom the player wants to beat (SAV-39)."""
+    lines = numbers([0] * KINDS)
+    count = [total(live, index) if s.over else tally(live, index, lines) for index in range(ecosystems(live))]
+    return [int(points) for points in count]
+
+
 def herds(s: State, live: State) -> list[Herd]:
     """The herds as they compare now (SAV-26, SAV-41)."""
     compared: list[Herd] = [

@@ -38,6 +38,8 @@ def promise(points: float) -> float:
 def prior(s: State, seat: int, move: int) -> float:
     """How promising an answer looks."""
     question = prompt(s)
+    if question == Prompt.COLOUR:
+        return 1.0  # one is as good as another
     extra = extra_of(question, move)
     if extra >= 0:
         return promise(prior_of_extra(s, extra) - 3.0)

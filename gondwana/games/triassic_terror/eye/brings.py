@@ -77,6 +77,8 @@ def leads_to(s: State, live: State, seat: int, question: int, move: int) -> Iter
     """What an answer is good for whose effect is asked about next."""
     if question == Prompt.SEL_CARD:
         yield text("triassic_terror_brings_secret") if move == Source.DECK else card(s, s.face_up)
+    elif question == Prompt.COLOUR:
+        yield text("triassic_terror_brings_colour")
     elif question == Prompt.SEL_TILE:
         if s.white[move]:
             yield text("triassic_terror_brings_white", count=min(s.white[move], s.supply[seat]))

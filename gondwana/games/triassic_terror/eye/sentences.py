@@ -257,6 +257,8 @@ def choose_leaving(dinos: int, area: int) -> Text:
 
 def group(s: State) -> Text:
     """Under which heading the log puts what comes now: a round, or the scoring of a period."""
+    if s.stage == Stage.COLOURS:
+        return text("triassic_terror_group_colours")
     period = PERIOD.shown(s.period, s.seats)
     if s.stage in (Stage.SCORE, Stage.FINISH) and s.lap + 1 == ROUNDS[s.schedule, s.period]:
         return text("triassic_terror_scoring", period=period)

@@ -7,9 +7,10 @@ from typing_extensions import TypeAliasType, TypedDict
 from gondwana.kernel.game.shapes import Shapes, Words
 
 from ..board.island import HABITATS
-from ..words import AREA, ENVIRONMENT, PERIOD, PREDATOR, TILE
+from ..words import AREA, COLOUR, ENVIRONMENT, PERIOD, PREDATOR, TILE
 
 AreaKey = TypeAliasType("AreaKey", Annotated[str, Words(AREA.words)])
+Colour = TypeAliasType("Colour", Annotated[str, Words(COLOUR.words)])
 Environment = TypeAliasType("Environment", Annotated[str, Words(ENVIRONMENT.words)])
 Habitat = TypeAliasType("Habitat", Annotated[str, Words(HABITATS)])
 Period = TypeAliasType("Period", Annotated[str, Words(PERIOD.words)])
@@ -21,7 +22,7 @@ SeatCounts = TypeAliasType("SeatCounts", dict[str, int])
 Counter = TypeAliasType("Counter", Period | Literal["ready"])
 Card = TypeAliasType("Card", Environment | Literal["hidden"])
 Part = TypeAliasType("Part", Literal["habitats", "presence", "dominance"])
-Phase = TypeAliasType("Phase", Literal["select", "act", "over"])
+Phase = TypeAliasType("Phase", Literal["colours", "select", "act", "over"])
 Side = TypeAliasType("Side", Literal["a", "b"])
 
 
@@ -101,9 +102,13 @@ class Forecast(TypedDict):
 
 
 class Player(TypedDict):
-    """What lies in front of a player; a counter is ready or was used in a period; `pending` dinos are to be placed."""
+    """What lies in front of a player; a counter is ready or was used in a period; `pending` dinos are to be placed.
+
+    The colour is that of all pieces, None until it is chosen.
+    """
 
     seat: int
+    colour: Colour | None
     score: int
     supply: int
     pending: int

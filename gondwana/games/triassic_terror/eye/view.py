@@ -28,7 +28,7 @@ from ..tables import (
     STONES,
     Predator,
 )
-from ..words import AREA, ENVIRONMENT, PERIOD, PREDATOR, PREY, TILE
+from ..words import AREA, COLOUR, ENVIRONMENT, PERIOD, PREDATOR, PREY, TILE
 from .shapes import (
     Area,
     Card,
@@ -73,6 +73,8 @@ def view(s: State, live: State, seat: int) -> View:
 
 def phase(s: State) -> Phase:
     """What is being done, in a word."""
+    if s.stage == Stage.COLOURS:
+        return "colours"
     return "over" if s.over else "select" if s.stage == Stage.SELECT else "act"
 
 
@@ -80,6 +82,8 @@ def active_seat(s: State) -> int | None:
     """Who selects or acts now."""
     if s.over or s.space == SPACES:  # all have acted
         return None
+    if s.stage == Stage.COLOURS:
+        return s.chosen
     return (s.first + s.chosen) % s.seats if s.stage == Stage.SELECT else s.taken[s.tile_on[s.space]]
 
 
@@ -206,6 +210,7 @@ def player(s: State, live: State, owner: int, seat: int) -> Player:
     """What lies in front of a player; a card drawn from the pile is seen by its owner alone (TT-31)."""
     return {
         "seat": owner,
+        "colour": None if s.colour[owner] == NONE else COLOUR.word(s.colour[owner]),
         "score": s.scores[owner],
         "supply": s.supply[owner],
         "pending": s.pending[owner],

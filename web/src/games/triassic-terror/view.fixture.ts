@@ -1,4 +1,4 @@
-import type { Area, AreaKey, Herd, Player, Round, TerrorView } from './view';
+import { COLOURS, type Area, type AreaKey, type Herd, type Player, type Round, type TerrorView } from './view';
 
 /** Small pieces of a view for tests. */
 export function herd(seat: number, dinos: number, rank: number, trex = false): Herd {
@@ -22,6 +22,7 @@ export function player(seat: number, score: number, habitats = 0, animals = [1, 
   const [swamp = 0, forest = 0, desert = 0, mountain = 0] = animals;
   return {
     seat,
+    colour: COLOURS[seat] ?? null,
     score,
     supply: 50,
     pending: 0,

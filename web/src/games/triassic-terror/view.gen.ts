@@ -6,10 +6,11 @@ export type Habitat = 'primary' | 'secondary' | 'tertiary';
 export type AreaCounts = Partial<Record<AreaKey, number>>;
 export type Card = Environment | 'hidden';
 export type Counts = Partial<Record<Environment, number>>;
+export type Colour = 'orange' | 'sky' | 'green' | 'red' | 'blue' | 'pink';
 export type Counter = Period | 'ready';
 export type Period = 'triassic' | 'jurassic' | 'cretaceous';
 export type Part = 'habitats' | 'presence' | 'dominance';
-export type Phase = 'select' | 'act' | 'over';
+export type Phase = 'colours' | 'select' | 'act' | 'over';
 export type Predator = 'raptor_a' | 'raptor_b' | 'pterodactyl' | 'trex';
 export type Tile = 'new' | 'grow' | 'mig' | 'hatch' | 'trex' | 'rapt';
 export type Rankings = Partial<Record<AreaKey, Ranking>>;
@@ -22,6 +23,7 @@ export interface Shapes {
   AreaKey: AreaKey;
   Card: Card;
   Cards: Cards;
+  Colour: Colour;
   Counter: Counter;
   Counts: Counts;
   Environment: Environment;
@@ -123,9 +125,12 @@ export interface PlacedPredator {
 }
 /**
  * What lies in front of a player; a counter is ready or was used in a period; `pending` dinos are to be placed.
+ *
+ * The colour is that of all pieces, None until it is chosen.
  */
 export interface Player {
   seat: number;
+  colour: Colour | null;
   score: number;
   supply: number;
   pending: number;

@@ -1,10 +1,12 @@
-import type { Environment, Part, Player, Preview, Tile } from './view.gen';
+import type { Colour, Environment, Part, Player, Preview, Tile } from './view.gen';
 
 export type * from './view.gen';
 export type { View as TerrorView } from './view.gen';
 
 export const ENVIRONMENTS = ['swamp', 'forest', 'desert', 'mountain'] as const satisfies readonly Environment[];
 export const TILES = ['new', 'grow', 'mig', 'hatch', 'trex', 'rapt'] as const satisfies readonly Tile[];
+/** The colours of herds, in the order of the seats that have them where nobody chooses. */
+export const COLOURS = ['orange', 'sky', 'green', 'red', 'blue', 'pink'] as const satisfies readonly Colour[];
 /** What may be scored after a period, in order. */
 export const PARTS = ['habitats', 'presence', 'dominance'] as const satisfies readonly Part[];
 

@@ -1,7 +1,7 @@
 import { getContext, setContext, type Snippet } from 'svelte';
 import { settings } from '../../ui/settings.svelte';
 import type { View } from '../../wire/session.svelte';
-import type { Ask, Choice, Text } from '../../wire/types.gen';
+import type { Ask, Choice, Step, Text } from '../../wire/types.gen';
 
 /** Where choices come from and go to: a live session, or nothing at all in a replay. */
 export interface Asker {
@@ -12,6 +12,8 @@ export interface Asker {
   /** Shows the table as it is now. */
   toNow?(): void;
   play(choice: Choice): void;
+  /** What answers that are laid out would bring, as the rules carry them out on a copy. */
+  foresee?(steps: Step[]): Promise<Text[]>;
 }
 
 export interface Tip {

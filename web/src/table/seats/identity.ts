@@ -3,6 +3,8 @@ import { getContext, setContext, type Component } from 'svelte';
 /** What marks a player on the board: a colour, a species, an animal. */
 export interface Identity {
   colour: string;
+  /** The outline of its pieces, in a box of 32 by 32, where they have one. */
+  shape?: string;
   Mark: Component<{ size: number }>;
   /** What it is called, for who can't see it. */
   name: string;

@@ -12,9 +12,11 @@ import {
   scriptOf,
   shifts,
   slotsOf,
+  stepsOf,
   ways,
   type Script,
 } from './plans';
+import type { Text } from '../../../wire/types.gen';
 import type { Plan, Tile } from '../view';
 
 /** The action that a player draws on the map; confirmed, it answers the questions that follow. */
@@ -23,6 +25,8 @@ export class MapDraft implements Draft {
   #script = $state.raw<Script | null>(null);
   #question: number | null = null;
   plan = $state.raw<Plan | null>(null);
+  /** What the rules say that it would bring; null until they have said it. */
+  brings = $state.raw<Text[] | null>(null);
 
   constructor(readonly choosing: Choosing) {}
 
@@ -68,23 +72,39 @@ export class MapDraft implements Draft {
     this.#question = question;
     this.#history = [BLANK];
     this.plan = plan;
+    this.brings = null;
   }
 
   pick(thing: string): void {
-    if (this.plan && this.can.has(thing)) this.#history = [...this.#history, click(this.plan, this.sketch, thing)];
+    if (!this.plan || !this.can.has(thing)) return;
+    this.#history = [...this.#history, click(this.plan, this.sketch, thing)];
+    void this.#foresee();
   }
 
   back(): void {
     if (this.#history.length > 1) this.#history = this.#history.slice(0, -1);
+    void this.#foresee();
   }
 
   clear(): void {
     this.#history = [BLANK];
+    this.brings = null;
+  }
+
+  /** Asks the rules; what comes after another click is about something else. */
+  async #foresee(): Promise<void> {
+    const { plan, sketch } = this;
+    const { ask, foresee } = this.choosing.asker;
+    this.brings = null;
+    if (!plan || !this.ready || laid(sketch) === 0 || !foresee) return;
+    const found = await foresee(stepsOf(plan, sketch, ask?.prompt ?? '')).catch(() => null);
+    if (this.sketch === sketch) this.brings = found;
   }
 
   confirm(): void {
     if (!this.plan) return;
     this.#script = scriptOf(this.plan, this.sketch);
+    this.brings = null;
     this.follow();
   }
 

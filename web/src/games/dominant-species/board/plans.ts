@@ -1,3 +1,4 @@
+import type { Step } from '../../../wire/types.gen';
 import { ANIMALS, type Animal, type Cubes, type PerAnimal, type Plan, type Slot, type Slots } from '../view';
 
 /** So many cubes from one tile to another. */
@@ -138,6 +139,25 @@ export function scriptOf(plan: Plan, sketch: Sketch): Script {
     blows: sketch.struck.map((cube) => ({ tile: tileOf(cube), cube })),
     begun: false,
   };
+}
+
+/** The answers of a sketch in the order in which they are asked for, to learn what they would bring. */
+export function stepsOf(plan: Plan, sketch: Sketch, prompt: string): Step[] {
+  const { legs, blows, disk, counts } = scriptOf(plan, sketch);
+  const many = (question: string) =>
+    slotsOf(plan, sketch).map(({ thing }) => ({ question, answer: String(counts[thing] ?? 0) }));
+  if (plan.kind === 'slots') return many(prompt);
+  if (plan.kind === 'disks') return [{ question: prompt, answer: disk ?? '' }, ...many('speciate_count')];
+  if (plan.kind === 'strikes')
+    return blows.flatMap(({ tile, cube }) => [
+      { question: prompt, answer: tile },
+      { question: 'victim', answer: cube },
+    ]);
+  return legs.flatMap(({ from, to, count }) => [
+    { question: 'migrate_from', answer: from },
+    { question: 'migrate_to', answer: to },
+    { question: 'migrate_count', answer: String(count) },
+  ]);
 }
 
 export type Answer = { at: string } | { count: number } | 'pass';

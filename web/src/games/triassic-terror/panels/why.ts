@@ -12,6 +12,7 @@ export function why(thing: string, view: View, ask: Ask | null): string | null {
   const prompt = ask?.prompt ?? '';
   const [kind, name = ''] = thing.split(':');
   if (kind === 'tile') return aboutTile(terror, thing, prompt);
+  if (kind === 'colour') return prompt === 'colour' ? t('triassic_terror_why_colour_taken') : null;
   if (kind === 'act') return aboutReady(terror, name, prompt);
   if (kind === 'herd' && prompt.endsWith('_eat')) return t('triassic_terror_why_not_eaten');
   if (kind === 'area' || kind === 'herd') return aboutArea(terror, kind === 'area' ? name : '', prompt);
