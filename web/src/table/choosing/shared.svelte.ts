@@ -10,7 +10,14 @@ import type { Choosing } from './choosing.svelte';
 export function perTable<Shared>(make: (choosing: Choosing) => Shared): (choosing: Choosing) => Shared {
   const made = new WeakMap<Choosing, Shared>();
   return (choosing) => {
-    if (!made.has(choosing)) $effect.root(() => void made.set(choosing, untrack(() => make(choosing))));
+    if (!made.has(choosing))
+      $effect.root(
+        () =>
+          void made.set(
+            choosing,
+            untrack(() => make(choosing)),
+          ),
+      );
     return made.get(choosing)!;
   };
 }
