@@ -50,7 +50,7 @@ def test_a_bot_answers_every_question(level: str) -> None:
     left, seed = set(QUESTIONS), 0
     while left:
         seed += 1
-        match = gondwana.new("triassic-terror", seats=2 + seed % 5, seed=seed)
+        match = gondwana.new("triassic-terror", 2 + seed % 5, seed, {"colours": "chosen"})
         while not match.over and left:
             seat = match.asked[0]
             if match.prompt(seat) in left and len(match.legal(seat)) > 1:

@@ -54,7 +54,7 @@ def test_invariants_hold_after_every_move(seats: int, long: int) -> None:
     """TT-8, TT-13, TT-39, TT-49, TT-51, TT-54, TT-93: and no turn or stack grows without bound."""
     for seed in range(GAMES if seats == 6 or not long else 1):
         states = blank(State, 1)
-        start(states, 0, seats, word(seed * 7919 + seats), numbers([long]))
+        start(states, 0, seats, word(seed * 7919 + seats), numbers([long, seed % 2]))
         count, deepest = moves(states, random.Random(seed))
         assert 100 < count < 700
         assert deepest < DEPTH // 3

@@ -37,6 +37,9 @@ export interface Saying {
 // Marks a name within a sentence, so that what stands before it can be fitted to it; nobody sees it.
 const NAME = '\u2060';
 
+// A number below zero as a message writes it: people are shown a true minus sign.
+const HYPHEN = /(^|[\s(:])-(?=\d)/g;
+
 /** Who the players are, in sentences. */
 export interface Names {
   of: (seat: number) => string;
@@ -72,7 +75,7 @@ function within(text: Saying, names: Names): string {
     else if (value.seat === names.you && value.seat !== seats[0]) args[name] = t('table_you');
     else args[name] = NAME + names.of(value.seat);
   }
-  return elided(word(key, args));
+  return elided(word(key, args)).replace(HYPHEN, '$1−');
 }
 
 /** French drops the vowel of a short word before a name that begins with one: d’Amazonia. */

@@ -47,3 +47,11 @@ test('who changes their mind gets the last language chosen', async () => {
   await Promise.all([page.speak('fr'), page.speak('en')]);
   expect(page.settings.locale).toBe('en');
 });
+
+test('what the server tells has a true minus sign before numbers, and keeps its hyphens', async () => {
+  const page = await fresh();
+  await page.open('page');
+  const names = { of: () => 'Jean-1', you: null };
+  const said = page.say({ key: 'table_colon', args: { what: { seat: 0 }, how: -33 } }, names);
+  expect(said).toBe('Jean-1: −33');
+});
