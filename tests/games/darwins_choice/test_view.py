@@ -100,6 +100,20 @@ def test_a_species_that_gets_worse_stands_below_the_others() -> None:
     assert rows == [("species:2a", 2, True), ("species:1a", 1, False)]
 
 
+def test_who_can_not_live_in_a_biome_stands_last_the_best_adapted_first() -> None:
+    """On the table and in a forecast alike; where nobody eats, the number still says who is above whom."""
+    seen = 0
+    for seed in range(40):
+        match = random_match(DARWINS_CHOICE, 6, seed, moves=60 + 4 * seed)
+        if not match.over:
+            for biome in match.view(None)["biomes"]:
+                unfit = [row["adaptation"] for row in biome["species"] if row["fate"] == "unfit"]
+                assert [row["fate"] for row in biome["species"]][: -len(unfit) or None].count("unfit") == 0
+                assert unfit == sorted(unfit, reverse=True)
+                seen += len(set(unfit)) > 1
+    assert seen
+
+
 def test_two_hunters_do_not_eat_one_prey_in_a_forecast() -> None:
     """A better hunter takes the meat: who lived on it is shown what it would eat then, or that it starves."""
     seen = 0

@@ -99,7 +99,12 @@ def foreseen(live: Any, slot: int) -> list[Foreseen]:
     rows = [_member(live, place) for place in range(live.members)]
     here = [index for index in range(live.seats * TOKENS) if live.card[index, Dock.HEAD] != NONE]
     unfit = [index for index in here if live.slot[index] == slot and place_of(live, index) == NONE]
-    return rows + [_unfit(live, index) for index in sorted(unfit, key=lambda index: int(live.arrival[index]))]
+    return rows + [_unfit(live, index) for index in best_adapted(live, unfit)]
+
+
+def best_adapted(live: Any, species: list[int]) -> list[int]:
+    """Species in the order of their adaptation, equals in that of their arrival."""
+    return sorted(species, key=lambda index: (-int(adapted(live, index)), int(live.arrival[index])))
 
 
 def _member(live: Any, place: int) -> Foreseen:

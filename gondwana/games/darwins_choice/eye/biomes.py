@@ -33,7 +33,7 @@ from ..tables import (
 )
 from ..tables import NEUTRAL as NEUTRAL_MEMBER
 from ..words import BIOME_WORDS, DIET_WORDS, FATE_WORDS, NEUTRAL, SPECIES_WORDS, TERRITORY_WORDS, TRAIT_WORDS
-from .ahead import best_of_the_fed
+from .ahead import best_adapted, best_of_the_fed
 from .cards import card_view, cards_of, eaten_by, meal_at, no_meal, rank_at, thing_of, totals
 from .children import childrens_species
 from .shapes import BiomeView, Competitive, SpecialView, SpeciesView, TerritoryView, WasteRule
@@ -121,7 +121,7 @@ def fed_species(s: State, live: State, slot: int, scored: dict[int, int]) -> lis
     best = best_of_the_fed(live)
     members = [int(live.member[place]) for place in range(live.members)]
     here = [index for index in range(s.seats * TOKENS) if s.card[index, Dock.HEAD] != NONE and s.slot[index] == slot]
-    unfit = sorted((index for index in here if index not in members), key=lambda index: s.arrival[index])
+    unfit = best_adapted(live, [index for index in here if index not in members])
     return [
         neutral_view(s, live, slot, best) if who == NEUTRAL_MEMBER else species_view(s, live, who, best, scored)
         for who in members + unfit
