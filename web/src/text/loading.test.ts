@@ -26,7 +26,7 @@ test('a scope brings its own texts and no others', async () => {
   expect(page.isKey('wildlife_species')).toBe(false);
   await page.open('wildlife');
   expect(page.isKey('wildlife_species')).toBe(true);
-  expect(page.isKey('savanna_market')).toBe(false);
+  expect(page.isKey('savanna_hand')).toBe(false);
 });
 
 test('the language changes when all that is open has come', async () => {

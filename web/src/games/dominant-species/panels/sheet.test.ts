@@ -34,7 +34,7 @@ const told = (name: string, animal: string, points: number, turn?: number, more:
       key: `dominant_species_log_${name}`,
       args: { animal: { term: `dominant_species_animal_${animal}`, seat: 0 }, points, ...more },
     },
-    group: { key: 'dominant_species_group', args: turn === undefined ? {} : { turn } },
+    group: { key: 'dominant_species_group_plan', args: turn === undefined ? {} : { turn } },
   }) as unknown as Line;
 
 test('every point is told by turn and source, and nobody loses more than there was', () => {
