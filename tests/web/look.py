@@ -121,15 +121,18 @@ TARGETS: Final = """() => [...document.querySelectorAll('header button, header a
   })"""
 
 
-def texts(page: Page) -> list[dict[str, Any]]:
+Texts = list[dict[str, Any]]
+
+
+def texts(page: Page) -> Texts:
     """Every text that can be seen now."""
-    found: list[dict[str, Any]] = page.evaluate(TEXTS)
+    found: Texts = page.evaluate(TEXTS)
     return found
 
 
-def too_faint(page: Page) -> list[str]:
+def too_faint(page: Page, found: Texts) -> list[str]:
     """Texts that differ too little from what they lie on, by the pixels of a screenshot."""
-    seen = [text for text in texts(page) if text["shown"] and not text["disabled"]]
+    seen = [text for text in found if text["shown"] and not text["disabled"]]
     png = base64.b64encode(page.screenshot(animations="disabled")).decode()
     ratio = page.evaluate("devicePixelRatio")
     measured = page.evaluate(GROUNDS, [png, seen, ratio])
@@ -144,15 +147,15 @@ def _large(text: dict[str, Any]) -> bool:
     return bool(text["size"] >= (18.66 if text["bold"] else 24))
 
 
-def clipped(page: Page) -> list[str]:
+def clipped(page: Page, found: Texts) -> list[str]:
     """Texts of which a part is cut off, and a page that is wider than its window."""
     wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    return [f"{text['text']!r} is cut" for text in texts(page) if text["cut"]] + ["the page scrolls sideways"] * wide
+    return [f"{text['text']!r} is cut" for text in found if text["cut"]] + ["the page scrolls sideways"] * wide
 
 
-def overlapping(page: Page) -> list[str]:
+def overlapping(found: Texts) -> list[str]:
     """Texts that lie over each other."""
-    seen = [text for text in texts(page) if text["shown"]]
+    seen = [text for text in found if text["shown"]]
     return [
         f"{one['text']!r} over {other['text']!r}"
         for place, one in enumerate(seen)

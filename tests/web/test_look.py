@@ -73,7 +73,9 @@ def wrong(page: Page, touch: bool) -> list[str]:
     """All that is wrong with a page as it stands."""
     page.mouse.move(1, 1)
     page.wait_for_timeout(350)  # colours fade
-    found = violations(page) + look.clipped(page) + look.overlapping(page) + look.too_faint(page)
+    texts = look.texts(page)
+    found = violations(page, contrast=False) + look.clipped(page, texts) + look.overlapping(texts)
+    found += look.too_faint(page, texts)
     return found + (look.too_small(page) if touch else [])
 
 

@@ -56,7 +56,7 @@ def thing(page: Page, name: str) -> Locator:
 
 def confirm(page: Page) -> None:
     """Confirms what is chosen, unless it was sent at once; what wastes something is confirmed once more."""
-    for name in ("Confirm", "All the same"):
+    for name in ("Confirm", "Do it anyway"):
         button = page.locator(".bar .confirm").filter(has_text=re.compile(name))
         if button.count() and button.is_enabled():
             button.click()
@@ -399,7 +399,7 @@ def test_six_players_fit_a_phone_in_french(player: Player) -> None:
 
 def test_a_person_plays_a_whole_game_against_bots(player: Player, server: House) -> None:
     page = player("/", **at_once(server.address))
-    open_table(page, "Ada", ["me", "bot:beginner"], GAME)
+    open_table(page, "Ada", ["me", "bot:beginner"], GAME, OWN_COLOURS)
     sheet = page.get_by_role("dialog", name="Score sheet")
     play_until([page], lambda: page.get_by_role("status").get_by_text("The game is over.").count() > 0)
     expect(sheet.get_by_text(re.compile("wins? with|share the victory"))).to_be_visible()

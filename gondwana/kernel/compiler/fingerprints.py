@@ -2,9 +2,11 @@
 
 import ast
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 from ..data import own_data
 
@@ -31,7 +33,15 @@ def fingerprint(words: str) -> str:
 @cache
 def stamp(file: Path) -> str:
     """The fingerprint of a source file and of all that it is made of, as they are when first asked for."""
-    return digest(closure(file))
+    total = hashlib.sha256()
+    for made_of in sorted(closure(file)):
+        total.update(made_of.name.encode() + b"\0" + _content(made_of))
+    return total.hexdigest()[:24]
+
+
+@cache
+def _content(file: Path) -> bytes:
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 @cache
@@ -64,28 +74,53 @@ def _imported(source: Path) -> frozenset[Path]:
 @cache
 def _read_imports(source: Path) -> frozenset[Path]:
     found: set[Path] = set()
-    for node in ast.walk(ast.parse(source.read_bytes())):
+    for node in _statements(ast.parse(source.read_bytes())):
         if isinstance(node, ast.ImportFrom):
             parts = node.module.split(".") if node.module else []
-            names = [alias.name for alias in node.names]
-            for folder in [source.parents[node.level - 1]] if node.level else _folders(source):
-                found |= _modules(folder.joinpath(*parts), names)
+            folders = [source.parents[node.level - 1]] if node.level else _folders(source, parts[0])
+            for folder in folders:
+                found |= _modules(folder.joinpath(*parts), [alias.name for alias in node.names])
         elif isinstance(node, ast.Import):
-            for folder in _folders(source):
-                for alias in node.names:
-                    found |= _modules(folder.joinpath(*alias.name.split(".")), [])
+            for parts in (alias.name.split(".") for alias in node.names):
+                for folder in _folders(source, parts[0]):
+                    found |= _modules(folder.joinpath(*parts), [])
     return frozenset(found)
 
 
-def _folders(source: Path) -> set[Path]:
-    """Where imports by full name look inside a project: above our package and above the source's own."""
-    folder = source.parent
-    while (folder / "__init__.py").is_file():
-        folder = folder.parent
-    return {ROOT.parent, folder}
+def _statements(tree: ast.Module) -> Iterator[ast.stmt]:
+    """All statements, also those within others: no expression imports anything."""
+    waiting: list[Any] = [*tree.body]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        for part in ("body", "orelse", "finalbody"):
+            waiting += getattr(node, part, ())
+        for branch in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
+            waiting += branch.body
+
+
+def _folders(source: Path, package: str) -> set[Path]:
+    """Where an import by full name looks inside a project: in our package, or in the source's own.
+
+    What else lies beside them is somebody else's: all of site-packages, once this is installed.
+    """
+    top = _top(source.parent)
+    own = top == source.parent or source.is_relative_to(top / package)
+    return ({ROOT.parent} if package == ROOT.name else set()) | ({top} if own else set())
+
+
+@cache
+def _top(folder: Path) -> Path:
+    """The folder in which the package lies that a folder belongs to."""
+    return _top(folder.parent) if (folder / "__init__.py").is_file() else folder
 
 
 def _modules(base: Path, names: list[str]) -> set[Path]:
     candidates = [base.with_suffix(".py"), base / "__init__.py"]
     candidates += [(base / name).with_suffix(".py") for name in names] + [base / name / "__init__.py" for name in names]
-    return {file.resolve() for file in candidates if file.is_file()}
+    return {file for candidate in candidates if (file := _file(candidate)) is not None}
+
+
+@cache
+def _file(path: Path) -> Path | None:
+    return path.resolve() if path.is_file() else None
