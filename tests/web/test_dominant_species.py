@@ -195,7 +195,7 @@ def test_two_turns_by_hand_and_the_rest_by_bots(player: Player, tmp_path: Path) 
     expect(sheet.get_by_text(re.compile("wins with"))).to_be_visible(timeout=PATIENCE_TO_THE_END)
     rows = {
         row.locator("th").first.inner_text(): [int(cell.inner_text()) for cell in row.locator("td").all()]
-        for row in sheet.locator("[data-sheet] tr").all()[1:]
+        for row in sheet.locator("[data-sheet]").first.locator("tr").all()[1:]  # the next one tells turn by turn
     }
     total, last = rows.pop("Total"), rows["The last scoring"]
     tiles = [points for name, points in rows.items() if name.startswith("of it")]
