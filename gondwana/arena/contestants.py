@@ -1,6 +1,7 @@
 """Who plays in a league: a level, a level with another budget, or a function of one's own.
 
 strong         a level of the bots
+strong/Congo   the same with the taste of a character
 search@400     with so many iterations
 search@50ms    with so much time: then no two runs need be alike
 mine:careful   careful(match, seat, seed) of the module `mine`, which returns one of match.legal(seat)
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gondwana.bots import choosing
+from gondwana.bots.characters import character_of
 from gondwana.kernel.compiler.fingerprints import closure, digest
 from gondwana.kernel.errors import BadOption
 from gondwana.kernel.game.game import Game
@@ -22,7 +24,7 @@ from gondwana.kernel.match.match import Match
 OwnBot = Callable[[Match, int, int], int]
 Answer = Callable[[Any, Match | None, int, int], int]  # records, a match beside them, a seat, a seed → an answer
 
-BUDGET: Final = re.compile(r"(?P<level>\w+)@(?P<amount>\d+(?:\.\d+)?)(?P<unit>ms)?")
+LEVEL: Final = re.compile(r"(?P<level>\w+)(?:/(?P<character>\w+))?(?:@(?P<amount>\d+(?:\.\d+)?)(?P<unit>ms)?)?")
 
 
 @dataclass(frozen=True)
@@ -40,12 +42,13 @@ def contestant(game: Game, name: str) -> Contestant:
     """The bot of that name, for a game."""
     if ":" in name:
         return _own(name)
-    found = BUDGET.fullmatch(name)
+    found = LEVEL.fullmatch(name)
     if found is None and "@" in name:
         raise BadOption(f"{name!r} has a budget that can't be read", ("LEVEL@ITERATIONS", "LEVEL@TIMEms"))
     level = choosing.level_at(game, found["level"] if found else name)
+    character = character_of(found["character"]) if found and found["character"] else None
     timed = False
-    if found:
+    if found and found["amount"]:
         timed = found["unit"] is not None
         amount = float(found["amount"])
         if not timed and not amount.is_integer():
@@ -53,7 +56,7 @@ def contestant(game: Game, name: str) -> Contestant:
         level = choosing.with_budget(level, amount if timed else None, None if timed else int(amount))
 
     def answer(states: Any, match: Match | None, seat: int, seed: int) -> int:
-        return choosing.answer(states, seat, level, seed)
+        return choosing.answer(states, seat, level, seed, character)
 
     return Contestant(name, _code_of_bots(), answer, steady=not timed)
 

@@ -1,4 +1,4 @@
-"""The ladder: each level against the next, in every game, with two seats and with four."""
+"""The ladder: each level against the next, in every game, with two seats and with four; with six once."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

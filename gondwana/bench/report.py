@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from gondwana.games import game as game_of
 
-from . import compilation, search, soundness, speed
+from . import compilation, patience, search, soundness, speed
 
 Say = Callable[[str, int, int], None]  # what is measured, how much of it is done, and of how much
 
 QUICK_GAMES: Final = 3_000
+QUICK_POSITIONS: Final = 6
 
 
 def nobody(what: str, done: int, total: int) -> None:
@@ -25,9 +26,11 @@ def bench(slug: str, quick: bool = False, say: Say = nobody) -> dict[str, Any]:
     fast = speed.measure(slug, game.usual_seats, rounds=1 if quick else speed.ROUNDS)
     say(f"{slug}: search", 0, 1)
     thought = search.measure(slug, game.usual_seats)
+    waits = patience.measure(slug, game.usual_seats, QUICK_POSITIONS if quick else patience.POSITIONS)
     games = QUICK_GAMES if quick else soundness.enough(slug)
     sound = soundness.check(slug, games, lambda done, total: say(f"{slug}: checked games", done, total))
     found: dict[str, Any] = {"speed": asdict(fast), "search": asdict(thought), "soundness": asdict(sound)}
+    found["patience"] = [asdict(wait) for wait in waits]
     if not quick:
         say(f"{slug}: compiling into an empty cache", 0, 1)
         found["compilation"] = asdict(compilation.measure(slug))
@@ -55,6 +58,9 @@ def lines(found: dict[str, Any]) -> list[str]:
         said[4:4] = [f"  C by hand    {fast['c']['steps']:>12,.0f} steps/s {fast['c']['games']:>10,.0f} games/s"]
         said += [f"  compiled is {fast['to_c']:.2f} of C by hand (in games; median of the ratios)"]
     said += [f"  search       {thought['iterations']:>12,.0f} iterations/s at the first question"]
+    said += [f"  {thought['outside']:.0%} of a search's time are spent outside rules, value and prior"]
+    for wait in found["patience"]:
+        said += [f"  {wait['level']:<12} answers in {wait['usual']:,.1f} ms, 99 of 100 in {wait['longest']:,.1f} ms"]
     said += [f"  {sound['games']:,} random games with every position checked: sound ({sound['seconds']:.0f} s)"]
     if "compilation" in found:
         took = found["compilation"]

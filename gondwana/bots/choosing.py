@@ -9,13 +9,13 @@ from gondwana.kernel.errors import BadOption
 from gondwana.kernel.game.game import Game
 from gondwana.kernel.match.match import Match
 
-from .at_random import answer_at_random, answer_by_slip
+from .at_random import answer_at_random
+from .characters import Character, character_of, leaning_of
 from .greedy import answer_greedily
 from .levels import Level, level_of
 from .search import Budget, answer_by_search
 
 WORD: Final = 1 << 64
-SLIP: Final = 0x9E3779B97F4A7C15  # sets the die for slips apart from the others
 
 
 def choose(
@@ -25,8 +25,12 @@ def choose(
     seed: int | None = None,
     milliseconds: float | None = None,
     iterations: int | None = None,
+    character: str | None = None,
+    patience: float | None = None,
 ) -> int:
     """The answer that a bot gives to the open question of a seat; it knows no more than the seat.
+
+    A character has tastes of its own. Patience is in milliseconds: after them any search answers, whatever its budget.
 
     The same seed gives the same answer, unless the budget is in milliseconds. Runs without the interpreter's lock.
 
@@ -37,11 +41,14 @@ def choose(
     True
     """
     chosen = with_budget(level_at(match.game, level), milliseconds, iterations)
+    if patience is not None:
+        chosen = replace(chosen, budget=replace(chosen.budget, at_most=patience))
+    whose = character_of(character) if character is not None else None
     match.prompt(seat)  # refuses a seat that is not asked
     legal = match.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return answer(match.records(1), seat, chosen, secrets.randbits(64) if seed is None else seed)
+    return answer(match.records(1), seat, chosen, secrets.randbits(64) if seed is None else seed, whose)
 
 
 def level_at(game: Game, key: str) -> Level:
@@ -64,28 +71,21 @@ def with_budget(level: Level, milliseconds: float | None, iterations: int | None
     return replace(level, budget=budget)
 
 
-def answer(states: Any, seat: int, level: Level, seed: int) -> int:
+def answer(states: Any, seat: int, level: Level, seed: int, character: Character | None = None) -> int:
     """The answer of a seat in the first of some records."""
     seed %= WORD
     if level.kind == "random":
         return answer_at_random(states, seat, seed)
-    if slips(level, seed):
-        return answer_by_slip(states, seat, seed)
+    leaning = leaning_of(level.blur, character)
     if level.kind == "greedy":
-        return answer_greedily(states, seat, seed)
-    return answer_by_search(states, seat, seed, level.budget)
-
-
-def slips(level: Level, seed: int) -> bool:
-    """Whether the bot does not look this time."""
-    return level.slips > 0 and (seed * SLIP % WORD) / WORD < level.slips
+        return answer_greedily(states, seat, seed, leaning)
+    return answer_by_search(states, seat, seed, level.budget, leaning)
 
 
 @exercise
 def use_random(game: Game) -> None:
-    """Have the random bot, and the slips of others, compiled when a game is prepared."""
+    """Have the random bot compiled when a game is prepared."""
     _use(game, "random")
-    answer_by_slip(*_opening(game), 0)
 
 
 @exercise

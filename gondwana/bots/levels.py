@@ -7,7 +7,7 @@ from gondwana.kernel.errors import BadOption
 
 from .search import Budget
 
-SHORT: Final = Budget(iterations=80)
+SHORT: Final = Budget(iterations=60)
 USUAL: Final = Budget(iterations=200)
 LONG: Final = Budget(iterations=1600, trees=2)
 
@@ -19,7 +19,7 @@ class Level:
     key: str
     about: str
     kind: Literal["random", "greedy", "search"]
-    slips: float = 0.0  # the share of its answers that it gives without a look, none of them absurd
+    blur: float = 0.0  # how roughly it judges what it sees, in stakes: see misjudging
     budget: Budget = USUAL
 
 
@@ -27,15 +27,9 @@ LEVELS: Final = (
     Level("random", "answers at random", "random"),
     Level("greedy", "looks one answer ahead", "greedy"),
     Level("search", "plays every answer out, 200 times in all", "search"),
-    Level("beginner", "looks one answer ahead, and slips two times in five", "greedy", slips=0.4),
-    Level("casual", "looks one answer ahead, and slips one time in seven", "greedy", slips=0.15),
-    Level(
-        "skilled",
-        "plays every answer out, 80 times in all, and slips one time in eight",
-        "search",
-        slips=0.125,
-        budget=SHORT,
-    ),
+    Level("beginner", "looks one answer ahead, and judges roughly what it sees", "greedy", blur=1.5),
+    Level("casual", "looks one answer ahead, and judges nearly right what it sees", "greedy", blur=0.5),
+    Level("skilled", "plays every answer out, 60 times in all, and judges nearly right", "search", 0.5, SHORT),
     Level("strong", "plays every answer out, 200 times in all", "search"),
     Level("expert", "plays every answer out, 1600 times in all, in two trees", "search", budget=LONG),
 )

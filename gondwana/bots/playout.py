@@ -7,6 +7,7 @@ from gondwana.kernel.compiler.rule import part, rule
 from gondwana.kernel.game.dispatch import legal, prior, replace, value
 from gondwana.kernel.game.loops import play, redeal_at
 from gondwana.kernel.rules.header import NONE, SEATS, Header
+from gondwana.kernel.rules.promises import FOOLISH
 from gondwana.kernel.rules.questions import first_asked
 from gondwana.kernel.rules.records import Ints
 
@@ -24,7 +25,6 @@ UNTRIED: Final = 0.25
 WIN: Final = 0.5
 # How much of the best other's points counts against one's own.
 RIVAL: Final = 0.5
-FAINT: Final = 1e-9  # an answer without any promise is still possible
 
 
 class Desk(NamedTuple):
@@ -40,14 +40,26 @@ class Desk(NamedTuple):
     tried: Floats  # one number: how many iterations there were
     sums: Floats  # of the rewards of each seat
     squares: Floats  # the sum of their squares
+    rival: Floats  # one number: how much of the best other's points counts against one's own
 
 
-def new_desk() -> Desk:
+def new_desk(rival: float = RIVAL) -> Desk:
     """An empty desk."""
-    way, owner, length, here = ints(LONGEST), ints(LONGEST), ints(1), ints(SEATS)
-    return Desk(
-        answers(), way, owner, length, here, floats(SEATS), floats(SEATS), floats(1), floats(SEATS), floats(SEATS)
+    desk = Desk(
+        moves=answers(),
+        way=ints(LONGEST),
+        owner=ints(LONGEST),
+        length=ints(1),
+        here=ints(SEATS),
+        points=floats(SEATS),
+        reward=floats(SEATS),
+        tried=floats(1),
+        sums=floats(SEATS),
+        squares=floats(SEATS),
+        rival=floats(1),
     )
+    desk.rival[0] = rival
+    return desk
 
 
 @rule
@@ -71,7 +83,7 @@ def spread(desk: Desk, seat: int) -> float:
 @part
 def lean(s: Header, seat: int, count: int, moves: Ints) -> int:
     """The answer that looks most promising."""
-    best, chosen = UNSEEN, moves[0]
+    best, chosen = FOOLISH, moves[0]
     for place in range(count):
         promise = prior(s, seat, moves[place])
         if promise > best:
@@ -81,16 +93,17 @@ def lean(s: Header, seat: int, count: int, moves: Ints) -> int:
 
 @part
 def offer(s: Header, seat: int, count: int, tree: Tree, desk: Desk) -> float:
-    """Count all answers as offered; the sum of their promises, UNSEEN if the table is full."""
+    """Count all answers as offered that are not foolish; the sum of their promises, UNSEEN if the table is full."""
     promises = 0.0
     for place in range(count):
         slot = slot_of(tree, desk.here[seat], seat, desk.moves[place])
         if slot == FULL:
             return UNSEEN
         if tree.prior[slot] == UNSEEN:
-            tree.prior[slot] = prior(s, seat, desk.moves[place]) + FAINT
-        tree.offered[slot] += 1
-        promises += tree.prior[slot]
+            tree.prior[slot] = prior(s, seat, desk.moves[place])
+        if tree.prior[slot] > FOOLISH:
+            tree.offered[slot] += 1
+            promises += tree.prior[slot]
     return promises
 
 
@@ -102,6 +115,8 @@ def select(seat: int, count: int, promises: float, tree: Tree, desk: Desk) -> in
     best, chosen = 0.0, NONE
     for place in range(count):
         slot = slot_of(tree, node, seat, desk.moves[place])
+        if tree.prior[slot] <= FOOLISH:
+            continue
         visits = tree.visits[slot]
         worth = tree.total[slot] / visits if visits > 0 else untried
         worth += CURIOSITY * unit * tree.prior[slot] / promises * sqrt(tree.offered[slot]) / (1.0 + visits)
@@ -115,7 +130,7 @@ def think(s: Header, seat: int, count: int, tree: Tree, desk: Desk) -> int:
     """The answer of a seat: from its tree where it has been before, else by its promise."""
     if desk.here[seat] != NONE and tree.visits[desk.here[seat]] > 0:
         promises = offer(s, seat, count, tree, desk)
-        if promises != UNSEEN:
+        if promises > FOOLISH:
             return select(seat, count, promises, tree, desk)
     desk.here[seat] = NONE
     return lean(s, seat, count, desk.moves)
@@ -188,7 +203,7 @@ def judge(s: Header, desk: Desk) -> None:
     for seat in range(s.seats):
         desk.points[seat] = value(s, seat)
     for seat in range(s.seats):
-        desk.reward[seat] = desk.points[seat] - RIVAL * best_other(s.seats, seat, desk)
+        desk.reward[seat] = desk.points[seat] - desk.rival[0] * best_other(s.seats, seat, desk)
         if won > 0 and s.places[seat] == 1:
             desk.reward[seat] += WIN * spread(desk, seat) / won
 

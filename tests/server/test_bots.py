@@ -69,7 +69,7 @@ def test_a_bot_that_fails_is_answered_for(
 ) -> None:
     choose = bots.choose
 
-    def fail(match: object, seat: int, level: str = "strong") -> int:
+    def fail(match: object, seat: int, level: str = "strong", **more: object) -> int:
         if level in broken:
             raise ZeroDivisionError("on purpose")
         return choose(match, seat, level=level)  # type: ignore[arg-type]

@@ -29,7 +29,7 @@ class SlowBot:
         self._may_answer = threading.Event()
         self._choose = bots.choose
 
-    def choose(self, match: Any, seat: int, level: str) -> int:
+    def choose(self, match: Any, seat: int, level: str, **more: object) -> int:
         if level == SLOW:
             self.thoughts += 1
             self._thinks.set()

@@ -6,6 +6,7 @@ from .declare import Prompts, answers, question, task
 from .header import NONE, SEATS, Header
 from .notation import NUMBER, SEAT, Kind, Question, Saying, Text, text
 from .posing import Posing
+from .promises import FOOLISH
 from .questions import (
     ABOUT,
     ASKED,
@@ -32,6 +33,7 @@ from .story import tell, tell_only
 __all__ = [
     "ABOUT",
     "ASKED",
+    "FOOLISH",
     "NONE",
     "NUMBER",
     "PROMPT",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Final
 
 from gondwana import bots
@@ -12,12 +13,14 @@ from gondwana.kernel.match.match import Match
 from ..errors import Conflict
 from ..failure_log import log_failure
 from ..settings import Settings
+from .bot_names import character_at
 from .table import LiveTable
 
 log = logging.getLogger(__name__)
 
 FALLBACK: Final = "random"  # who answers for a bot that failed
 QUICK: Final = {level.key for level in bots.LEVELS if level.kind != "search"}
+PATIENCE: Final = 2500.0  # milliseconds that a table waits for all its bots, one after the other
 RETRY: Final = 1.0  # seconds until a bot tries again what the store did not take
 
 
@@ -94,7 +97,8 @@ class BotRunner:
         if match is None:
             return
         asked = loop.time()
-        move = await loop.run_in_executor(self._pool(people, level), choose, match, seat, level)
+        thinker = Thinker(level, _character(live, seat), _patience(live))
+        move = await loop.run_in_executor(self._pool(people, level), choose, match, seat, thinker)
         await self._let_people_through(people)
         if people:
             await asyncio.sleep(asked + self._pause - loop.time())
@@ -112,9 +116,30 @@ class BotRunner:
                 await asyncio.sleep(0)
 
 
-def choose(match: Match, seat: int, level: str) -> int:
+@dataclass(frozen=True)
+class Thinker:
+    """Who thinks, and for how long at most."""
+
+    level: str
+    character: str | None
+    patience: float  # milliseconds
+
+
+def _character(live: LiveTable, seat: int) -> str | None:
+    """A bot has a taste of its own; one that plays for a person has none."""
+    return character_at(live.row, seat).name if live.row.seats[seat].kind == "bot" else None
+
+
+def _patience(live: LiveTable) -> float:
+    """All bots of a table together keep nobody waiting longer than one alone would."""
+    return PATIENCE / max(1, sum(seat.bot_plays for seat in live.row.seats))
+
+
+def choose(match: Match, seat: int, thinker: Thinker) -> int:
     """What a bot answers; runs in a thread, so on a match of its own."""
-    return int(bots.choose(match.copy(), seat, level=level))
+    return int(
+        bots.choose(match.copy(), seat, level=thinker.level, character=thinker.character, patience=thinker.patience)
+    )
 
 
 def asked_bots(live: LiveTable) -> list[int]:

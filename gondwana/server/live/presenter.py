@@ -9,6 +9,7 @@ from ..schemas.shared import Ask, Json, Line, Seat, Table
 from ..schemas.socket import Moved, Stage, TableMessage
 from ..store import Seat as SeatRow
 from ..store import Table as Row
+from .bot_names import character_at
 from .guests import Guest, seat_of
 from .moves import last_own
 
@@ -25,7 +26,7 @@ def table(row: Row, status: str, guest: Guest | None, connected: Collection[int]
         options=row.options,
         public=row.public,
         status=status,  # type: ignore[arg-type]
-        seats=[_seat(seat, you, connected) for seat in row.seats],
+        seats=[_seat(row, seat, you, connected) for seat in row.seats],
         you=you,
         owner=guest is not None and guest.id == row.owner,
         number=row.number,
@@ -80,12 +81,14 @@ def new_lines(match: Match | None, seat: int | None, before: Match) -> list[Line
     return [Line.model_validate(line) for line in match.log(seat, since=before.number)[opening:]]
 
 
-def _seat(seat: SeatRow, you: int | None, connected: Collection[int]) -> Seat:
+def _seat(row: Row, seat: SeatRow, you: int | None, connected: Collection[int]) -> Seat:
+    character = character_at(row, seat.seat) if seat.kind == "bot" else None
     return Seat(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
+        name=character.name if character else seat.name,
         level=seat.level,
+        trait=character.trait if character else None,
         connected=seat.seat in connected,
         you=seat.seat == you,
     )

@@ -107,6 +107,7 @@ class Seat(Told):
     kind: Literal["human", "bot", "open"]
     name: str | None
     level: str | None
+    trait: str | None = None  # what a bot is like: a bot that plays for a person has no taste of its own
     connected: bool
     you: bool
 

@@ -135,7 +135,7 @@ def test_nobody_goes_far_into_debt_for_a_card(card: str) -> None:
 
 
 def test_no_level_makes_an_absurd_bid() -> None:
-    """Not even who slips two times in five."""
+    """Not even who judges roughly."""
     game = table("snake man mammoth", laid="arrow famine joker").play("snake: sell_arrow")
     for seed in range(60):
         bid = bots.choose(game.match, game.seat("man"), "beginner", seed=seed)

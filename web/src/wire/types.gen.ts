@@ -252,6 +252,7 @@ export interface Seat {
   kind: 'human' | 'bot' | 'open';
   name: string | null;
   level: string | null;
+  trait: string | null;
   connected: boolean;
   you: boolean;
 }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.rules import NONE, about, prompt, rule
+from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import Prompt
 from ..rules.hands import hand_place
@@ -12,8 +12,6 @@ from ..state import State
 from ..tables import ADD, BIOME_ANSWER, CARDS, DOUBLE, END, LARGE, PASS, REDRAW, SMALL, SPECIES_ANSWER
 from .actions import (
     CREATE,
-    FINE,
-    LEAST,
     MIGRATE,
     MUTATE,
     count_bits,
@@ -23,11 +21,11 @@ from .actions import (
     plan_turn,
 )
 from .cards import keep_use, trade_gain
+from .waste import gives_away, goes_round, is_good, passes_up
 
 LIKELY: Final = 12.0  # an answer on the way of the plan
 UNLIKELY: Final = 0.2
 POOR: Final = 0.05
-TRADE_GAIN: Final = 0.25  # a trade that improves the hand by so much is worth it
 
 
 @rule
@@ -41,7 +39,8 @@ def prior(s: State, seat: int, move: int) -> float:
     if question == Prompt.AFTER:
         return 1.0 if move == END else row_prior(s, seat, move)
     if question == Prompt.TRADE:
-        return 1.0 / (0.1 + keep_use(s, seat, move))
+        given_away = gives_away(s, seat, move, s.row[about(s, 0)])
+        return FOOLISH if given_away else 1.0 / (0.1 + keep_use(s, seat, move))
     if question == Prompt.KEEP:
         return keep_use(s, seat, move)
     if question == Prompt.ASSIGN:
@@ -63,8 +62,7 @@ def draw_prior(s: State, seat: int, move: int) -> float:
 @rule
 def row_prior(s: State, seat: int, card: int) -> float:
     """A trade is worth it if it improves the hand."""
-    gain = trade_gain(s, seat, card)
-    return 3.0 * gain if gain > TRADE_GAIN else POOR
+    return FOOLISH if goes_round(s, seat, card) else 3.0 * trade_gain(s, seat, card)
 
 
 @rule
@@ -74,9 +72,9 @@ def menu_prior(s: State, seat: int, move: int) -> float:
         plan_turn(s, seat)
         tidy(s)
         s.plan_for = s.question
-    good = s.plan_kind > 0 and s.plan_worth > LEAST * FINE
+    good = is_good(s)
     if move == PASS:
-        return POOR if good else 1.0
+        return FOOLISH if passes_up(s) else POOR if good else 1.0
     if move == REDRAW:
         return POOR if good else 2.0
     if move >= SPECIES_ANSWER:

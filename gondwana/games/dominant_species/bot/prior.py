@@ -1,16 +1,19 @@
 """Which answers look promising."""
 
-from gondwana.kernel.rules import NONE, about, prompt, rule
+from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import Prompt
 from ..state import State
 from .answers import worth_of
 from .pawns import eye_worth
+from .waste import wasteful
 
 
 @rule
 def prior(s: State, seat: int, move: int) -> float:
     """How promising an answer looks."""
+    if wasteful(s, seat, move):
+        return FOOLISH
     question, animal = prompt(s), about(s, 0)
     if question < Prompt.ADAPT or question == Prompt.INSTINCT:
         return promise(placing_worth(s, question, animal, move))

@@ -1,6 +1,6 @@
 """Which answers look promising: the places a search tries first, and where its playouts go."""
 
-from gondwana.kernel.rules import NONE, about, prompt, rule
+from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import Act, Extra, Prompt, Source
 from ..rules.migration import followers, movable
@@ -23,6 +23,7 @@ from ..tables import (
 from .areas import gain, harm
 from .rounds import rounds_left
 from .unplayed import WHITE, tile_worth
+from .waste import eruption, wasteful
 
 
 @rule
@@ -41,6 +42,8 @@ def prior(s: State, seat: int, move: int) -> float:
     if question == Prompt.COLOUR:
         return 1.0  # one is as good as another
     extra = extra_of(question, move)
+    if wasteful(s, seat, move, extra):
+        return FOOLISH
     if extra >= 0:
         return promise(prior_of_extra(s, extra) - 3.0)
     if question < Prompt.HERD_COUNTER:
@@ -115,18 +118,6 @@ def gain_of_herd(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.HERD_WHITE:
         return gain(s, move, seat, 1)
     return gain(s, move, seat, 2 if question == Prompt.HERD2 else 3)
-
-
-@rule
-def eruption(s: State, seat: int, area: int) -> float:
-    """The harm to others, less the harm to oneself."""
-    points = 0.0
-    for place in range(2):
-        victim = s.habitat[area, place]
-        if victim != NONE:
-            loss = harm(s, area, victim, 2 - place)
-            points += -loss if victim == seat else loss
-    return points
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.rules import prompt, rule
+from gondwana.kernel.rules import FOOLISH, prompt, rule
 
 from ..prompts import Act, Prompt
 from ..rules.attack import CANCEL
@@ -11,14 +11,17 @@ from ..state import State
 from ..tables import FOOD_FOR_A_POINT, LOWEST_BID, LOWEST_BID_FOR_SPECIES, TERRITORY, Way
 from .cards import ability_worth, card_worth, level_worth
 from .cells import best_move, loss, place_worth
-from .prices import HIGHEST_PRICE, price_limit, sale_price
+from .prices import price_limit, sale_price
+from .waste import wasteful
 
-HOPELESS: Final = 0.001  # the promise of a bid that costs more than it brings
+MOST_FOR_A_SPECIES: Final = 3.0  # food that the choice of a species is worth
 
 
 @rule
 def prior(s: State, seat: int, move: int) -> float:
     """How promising an answer looks."""
+    if wasteful(s, seat, move):
+        return FOOLISH
     question = prompt(s)
     if question <= Prompt.BOUGHT:
         return prior_at_table(s, seat, question, move)
@@ -33,8 +36,7 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.ACT:
         return prior_act(s, seat, move)
     if question == Prompt.BID:
-        # Most bids are beyond any price: no need to look at the card for each of them.
-        return prior_bid(s, LOWEST_BID, price_limit(s, seat, s.lot), move) if move <= HIGHEST_PRICE else HOPELESS
+        return prior_bid(s, LOWEST_BID, price_limit(s, seat, s.lot), move)
     if question == Prompt.LAY or question == Prompt.EXTRA:
         return 0.1 + card_worth(s, seat, move, 0)
     if question == Prompt.SETTLE:
@@ -42,7 +44,7 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.BOUGHT:
         return 1.0 if move == EXECUTE else 0.05
     if question == Prompt.BID_FOR_CHOICE:
-        return prior_bid(s, LOWEST_BID_FOR_SPECIES, 3.0, move)
+        return prior_bid(s, LOWEST_BID_FOR_SPECIES, MOST_FOR_A_SPECIES, move)
     return 1.0
 
 
@@ -52,7 +54,7 @@ def prior_bid(s: State, least: int, limit: float, move: int) -> float:
     lowest = max(least, s.bid + 1)
     if move == PASS:
         return 0.15 if lowest <= limit else 1.0
-    return 1.0 / (1.0 + move - lowest) if move <= limit else HOPELESS
+    return 1.0 / (1.0 + move - lowest) if move <= limit else FOOLISH
 
 
 @rule

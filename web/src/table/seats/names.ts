@@ -2,24 +2,23 @@ import { capital, say, t, word, type Saying } from '../../text';
 import type { Seat, Table } from '../../wire/types.gen';
 import type { Told } from '../log/told';
 
-// Bots are called after the old cores of Gondwana.
-const CRATONS = ['Kalahari', 'Congo', 'Dharwar', 'Pilbara', 'Amazonia', 'Tanzania'];
+/** What bots are called where nobody sits: after the old cores of Gondwana. */
+export const CRATONS = ['Kalahari', 'Congo', 'Dharwar', 'Pilbara', 'Amazonia', 'Tanzania'];
 
 /** What a player is called at this table. */
 export function nameOf(seat: Seat | undefined): string {
   if (!seat) return '';
   if (seat.you) return capital(t('table_you'));
   if (seat.kind === 'open') return t('table_seat_open');
-  if (seat.kind === 'bot') return seat.name ?? CRATONS[seat.seat % CRATONS.length]!;
   return seat.name ?? t('table_guest');
 }
 
-/** How strong the bot of a seat is, in words, and for whom it plays. */
+/** How strong the bot of a seat is, in words, what it is like, and for whom it plays. */
 export function levelOf(seat: Seat): string {
   const level = word(`table_level_${seat.level ?? 'strong'}`);
-  return seat.kind === 'human'
-    ? t('stand_in_seat', { level, name: nameOf({ ...seat, you: false }) })
-    : t('table_bot', { level });
+  if (seat.kind === 'human') return t('stand_in_seat', { level, name: nameOf({ ...seat, you: false }) });
+  const bot = t('table_bot', { level });
+  return seat.trait ? t('table_bot_like', { bot, like: word(`table_trait_${seat.trait}`) }) : bot;
 }
 
 /** Whom a line of the log is about: not always who moved last before it was told. */

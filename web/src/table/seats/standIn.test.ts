@@ -12,6 +12,7 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   kind: 'human',
   name: ['Ada', 'Ben'][number] ?? null,
   level: null,
+  trait: null,
   connected: true,
   you: number === 0,
   ...more,
@@ -48,7 +49,7 @@ test('a seat has the mark of a bot and the name of its person', () => {
   const [person, alone, bot] = [
     seat(0, { level: 'strong' }),
     seat(1),
-    seat(2, { kind: 'bot', name: null, level: 'casual' }),
+    seat(2, { kind: 'bot', name: 'Congo', level: 'casual', trait: 'jealous' }),
   ];
   expect([person, alone, bot, seat(3, { kind: 'open' }), undefined].map(botPlays)).toEqual([
     true,
@@ -60,7 +61,9 @@ test('a seat has the mark of a bot and the name of its person', () => {
   expect(nameOf(person)).toBe('You');
   expect(nameOf({ ...person, you: false })).toBe('Ada');
   expect(levelOf(person)).toBe('Bot (strong), for Ada');
-  expect(levelOf(bot)).toBe('Bot (casual)');
+  expect(nameOf(bot)).toBe('Congo');
+  expect(levelOf(bot)).toBe('Bot (casual): keeps an eye on whoever leads');
+  expect(levelOf({ ...bot, trait: null })).toBe('Bot (casual)');
 });
 
 test('the bar says that a bot plays, whatever was asked or sent before, and offers to take over', () => {

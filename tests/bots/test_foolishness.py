@@ -1,0 +1,53 @@
+"""A weaker level sees less far, but throws nothing away: foolishness is counted, and there is none.
+
+In Savanna every card must be placed: there is nothing to pass up, to leave over or to pay for.
+"""
+
+import os
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+from support.random_games import started, twin
+
+from gondwana.bots.choosing import answer, level_at
+from gondwana.bots.room import answers, copies
+from gondwana.games import game as game_of
+from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.game.loops import list_legal, play_at
+from gondwana.kernel.rules import prompt
+
+from .follies import WATCHED, WATCHERS
+
+pytestmark = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")
+
+GAMES = 50
+SEATS = 4
+
+
+def follies(slug: str, level: str, seed: int) -> Counter[str]:
+    """The follies of one game among four of a level."""
+    game, watch, found = game_of(slug), WATCHERS[slug](), Counter[str]()
+    chosen, states, moves = level_at(game, level), started(game, SEATS, seed), answers()
+    given = 0
+    while not states[0]["over"]:
+        asked = int(states[0]["asked"])
+        seat = (asked & -asked).bit_length() - 1
+        choices = list_legal(states, seat, moves)
+        move = int(moves[0]) if choices == 1 else answer(states, seat, chosen, seed * 100_003 + given)
+        if choices > 1 and int(prompt(states[0])) in WATCHED[slug]:
+            folly = watch(twin(game, states), copies(states, 1).view(np.recarray)[0], seat, move)
+            found[folly or "sensible"] += 1
+        play_at(states, 0, seat, move)
+        given += 1
+    return found
+
+
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+@pytest.mark.parametrize("slug", WATCHERS)
+def test_nothing_is_thrown_away(slug: str, level: str) -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = sum(pool.map(lambda seed: follies(slug, level, seed), range(GAMES)), Counter[str]())
+    assert found["sensible"] > 5 * GAMES
+    assert {folly: count for folly, count in found.items() if folly != "sensible"} == {}
