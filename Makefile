@@ -10,6 +10,7 @@ PARALLEL := --numprocesses auto --dist worksteal
 ALONE := bench server web
 WALKS := tests/web/test_pointers.py tests/web/test_look.py
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
+INSTALL := $(APT) install -y --no-install-recommends
 
 .DEFAULT_GOAL := help
 .PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
@@ -82,8 +83,8 @@ page: $(VENV)/for-play  ## build the page, where its sources changed
 	@$(BIN)/python hatch_build.py
 
 browser: $(VENV)/for-test
-	@[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || \
-	  { $(APT) update && $(APT) install -y --no-install-recommends chromium; } || \
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || { $(APT) update && \
+	  { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; } } || command -v chromium >/dev/null || \
 	  { echo "The browser tests need chromium: install it, or set CHROMIUM to the path of one."; exit 1; }
 
 # The build tools come first, so that the editable install finds them here and fetches no second Node.
