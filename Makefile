@@ -13,7 +13,7 @@ APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 INSTALL := $(APT) install -y --no-install-recommends
 
 .DEFAULT_GOAL := help
-.PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
+.PHONY: help play page compile test check check-python check-page page-checked test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,10 +31,14 @@ ladder: $(VENV)/for-test compile  ## play each level of the bots against the nex
 bench: page  ## measure the rules, the bots and the server
 	@$(BIN)/gondwana bench
 
-# The order is from quick to slow; pytest's closing line comes last.
+# The order is from quick to slow; pytest's closing line comes last. Rules are compiled and the page is built beside the
+# checks, which leave a core idle now and then; the page's checks wait for its build, for both write its texts.
 test: $(VENV)/for-test  ## set up and run everything: style, types, rules, server, browser
-	$(MAKE) check
+	$(MAKE) --jobs=4 --output-sync=target check-python test-rules compile browser page-checked
 	$(MAKE) test-all
+
+page-checked: page
+	$(MAKE) check-page
 
 # Side by side: most of them leave a core idle now and then.
 check: $(VENV)/for-test  ## the quick loop: style, types, the rules interpreted, the page's own tests
