@@ -10,9 +10,10 @@ PARALLEL := --numprocesses auto --dist worksteal
 ALONE := bench server web
 WALKS := tests/web/test_pointers.py tests/web/test_look.py
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
+INSTALL := $(APT) install -y --no-install-recommends
 
 .DEFAULT_GOAL := help
-.PHONY: help play page compile test check check-python check-page test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
+.PHONY: help play page compile test check check-python check-page page-checked test-rules test-all test-bench test-compiled test-server test-web test-table strips format bench ladder browser clean
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -30,10 +31,14 @@ ladder: $(VENV)/for-test compile  ## play each level of the bots against the nex
 bench: page  ## measure the rules, the bots and the server
 	@$(BIN)/gondwana bench
 
-# The order is from quick to slow; pytest's closing line comes last.
+# The order is from quick to slow; pytest's closing line comes last. Rules are compiled and the page is built beside the
+# checks, which leave a core idle now and then; the page's checks wait for its build, for both write its texts.
 test: $(VENV)/for-test  ## set up and run everything: style, types, rules, server, browser
-	$(MAKE) check
+	$(MAKE) --jobs=4 --output-sync=target check-python test-rules compile browser page-checked
 	$(MAKE) test-all
+
+page-checked: page
+	$(MAKE) check-page
 
 # Side by side: most of them leave a core idle now and then.
 check: $(VENV)/for-test  ## the quick loop: style, types, the rules interpreted, the page's own tests
@@ -82,8 +87,8 @@ page: $(VENV)/for-play  ## build the page, where its sources changed
 	@$(BIN)/python hatch_build.py
 
 browser: $(VENV)/for-test
-	@[ -n "$$CHROMIUM" ] || command -v chromium >/dev/null || \
-	  { $(APT) update && $(APT) install -y --no-install-recommends chromium; } || \
+	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || { $(APT) update && \
+	  { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; } } || command -v chromium >/dev/null || \
 	  { echo "The browser tests need chromium: install it, or set CHROMIUM to the path of one."; exit 1; }
 
 # The build tools come first, so that the editable install finds them here and fetches no second Node.

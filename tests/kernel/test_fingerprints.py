@@ -77,6 +77,23 @@ def test_imports_are_followed_in_every_form(tmp_path: Path) -> None:
     assert letters | {"deep/g.py", "deep/rules.py", "__init__.py", "deep/__init__.py"} == reached
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from one import (  # (both)\n    x,\n    y,\n)\nimport two\n",
+        "import json; from one import x; import two\n",
+        "import json, \\\n    one, \\\n    two\n",
+        "if True: import one\nfrom two import(x)\n",
+        '"""A text may import as well:\nimport three\n"""\nfrom one import x\n\nclass C:\n\n\timport two\n',
+    ],
+)
+def test_imports_are_found_however_they_are_written(tmp_path: Path, source: str) -> None:
+    for name in ("one", "two", "three"):
+        (tmp_path / f"{name}.py").write_text("")
+    (tmp_path / "rules.py").write_text(source)
+    assert {path.name for path in closure(tmp_path / "rules.py")} == {"rules.py", "one.py", "two.py"}
+
+
 def test_circular_imports_end(tmp_path: Path) -> None:
     (tmp_path / "one.py").write_text("from two import x\n")
     (tmp_path / "two.py").write_text("from one import y\n")

@@ -10,7 +10,7 @@ import gondwana
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.errors import BadRecord
 from gondwana.kernel.rules.header import DEPTH, FRAME, Header
-from gondwana.kernel.rules.records import Cube, Grid, Ints, Rows, constant, i4, record
+from gondwana.kernel.rules.records import Cube, Grid, Ints, Rows, constant, i4, live_at, record
 
 
 @record
@@ -108,6 +108,20 @@ def test_twin_and_record_hold_the_same_numbers() -> None:
     second = np.zeros(1, Shelf.dtype)  # type: ignore[attr-defined]
     again.to_record(second[0])
     assert second.tobytes() == array.tobytes()
+
+
+@pytest.mark.skipif(INTERPRET, reason="interpreted, rules run on the twin itself")
+def test_a_live_record_is_the_state_in_its_array() -> None:
+    """Fields are attributes, what is written lies in the array, and rules get the same bytes."""
+    array = np.zeros(2, Shelf.dtype)  # type: ignore[attr-defined]
+    live = live_at(array, 1, Shelf)
+    live.weight = 5
+    live.rooms[1, 2] = 6
+    assert (array["weight"].tolist(), array["rooms"][1, 1, 2], live.weight) == ([0, 5], 6, 5)
+    assert bytes(live.data) == array[1:].tobytes() == bytes(live.copy().data)
+    assert not hasattr(live, "weigth")
+    with pytest.raises(AttributeError):
+        live.weigth = 3
 
 
 def test_fields_that_nobody_reads_may_be_left_out() -> None:

@@ -10,6 +10,7 @@ from gondwana.kernel.game.game import Game
 from gondwana.kernel.game.loops import settle
 from gondwana.kernel.match.board import Board
 from gondwana.kernel.match.match import Match
+from gondwana.kernel.rules.records import live_at
 
 
 def twin_of(match: Match) -> Any:
@@ -26,7 +27,11 @@ def recorded(twin: Any) -> Any:
 
 def live(twin: Any) -> Any:
     """What rules can be called with: the twin itself, or a record with its numbers."""
-    return twin if INTERPRET else recorded(twin)
+    if INTERPRET:
+        return twin
+    array = np.zeros(1, type(twin).dtype)
+    twin.to_record(array[0])
+    return live_at(array, 0, type(twin))
 
 
 def at_position(game: Game, twin: Any, options: Mapping[str, str] | None = None, seed: int = 1) -> Match:

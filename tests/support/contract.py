@@ -57,11 +57,11 @@ def at_record(match: Match, record: Any) -> Match:
 def positions(game: Game, seats: int, count: int) -> list[Match]:
     """Random games, each stopped somewhere; among them the middle of a common question, and the end."""
     chance = Random(f"{game.slug} {seats}")
-    length = _played(game, seats, seats, 10**6).number
-    return [_played(game, seats, seed, chance.randrange(length + 1)).copy() for seed in range(count)]
+    length = played(game, seats, seats).number
+    return [played(game, seats, seed, chance.randrange(length + 1)).copy() for seed in range(count)]
 
 
 @cache
-def _played(game: Game, seats: int, seed: int, moves: int) -> Match:
-    """A random game, which several tests look at: long ones take their time."""
+def played(game: Game, seats: int, seed: int, moves: int = 10**6) -> Match:
+    """A random game, which several tests look at and nobody plays on: long ones take their time."""
     return random_match(game, seats, seed, moves)

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,7 @@ def found(thing: Any) -> Iterator[tuple[str, dict[str, Any]]]:
             yield from found(part)
 
 
+@cache
 def said_in_games(game: Game) -> Said:
     """What is said in a random game at each number of seats."""
     said: Said = {}

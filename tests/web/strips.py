@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.append(str(Path(__file__).parents[1] / "server"))  # as pytest does
 
 from ahead import a_row, cookie, keep
-from conftest import CHROMIUM_FLAGS, PATIENCE, running
+from conftest import CHROMIUM_FLAGS, PATIENCE, browser_program, running
 from house import House
 from positions import NAMES, lay, played
 
@@ -37,7 +37,7 @@ def main() -> None:
     wanted = sys.argv[1:] or [game.slug for game in gondwana.games()]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(CHROMIUM_FLAGS))
+        browser = playwright.chromium.launch(executable_path=browser_program(), args=list(CHROMIUM_FLAGS))
         for house in running(Path(folder)):
             for slug in wanted:
                 strip = joined(browser, list(pictures(browser, house, gondwana.game(slug))))

@@ -8,6 +8,7 @@ a loop, which reaches the rules of any game by dispatch, is kept once for each s
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,16 @@ def cache_folder() -> Path:
     return base / f"rules-{numba.__version__}{'-bounds' if BOUNDS else ''}"
 
 
+@cache
+def _resolved(file: str) -> str:
+    return str(Path(file).resolve())
+
+
 class _Locator:
     """Tells Numba's cache where to keep a function and what its stamp is."""
 
     def __init__(self, function: Callable[..., Any], file: str) -> None:
-        self._py_file = str(Path(file).resolve())  # the name by which Numba asks for it
+        self._py_file = _resolved(file)  # the name by which Numba asks for it
         self._line = function.__code__.co_firstlineno
 
     @classmethod

@@ -105,6 +105,16 @@ class Game:
         """The fingerprint of the rules and their data: saved games of another one go on from their snapshot."""
         return self.rules.digest()
 
+    @cached_property
+    def prompts(self) -> dict[int, Any]:
+        """The game's prompts by their numbers."""
+        return {int(prompt): prompt for prompt in self.questions}
+
+    @cached_property
+    def events(self) -> dict[int, Any]:
+        """The game's events by their numbers."""
+        return {int(event): event for event in self.sayings}
+
     @property
     def prefix(self) -> str:
         """What the keys of this game's texts begin with."""

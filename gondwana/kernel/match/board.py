@@ -11,7 +11,7 @@ from ..game.game import Game
 from ..game.loops import MOST_CHOICES, answer_at, go_on_at, list_legal, play_at, start
 from ..rules.notation import Text
 from ..rules.questions import PROMPT
-from ..rules.records import Reading, numbers
+from ..rules.records import Reading, live_at, noughts, numbers
 from .entry import Heading
 
 NOW, TRIAL, BEFORE = 0, 1, 2
@@ -31,29 +31,25 @@ class Board:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._states = blank(game.state, ROOM)
-        self._out = numbers([0] * MOST_CHOICES)
+        self._states: Any = blank(game.state, ROOM)
+        self._out = noughts(MOST_CHOICES)
 
     def start(self, seats: int, generator: Any, options: list[int]) -> None:
         """Set the game up to its first question."""
-        self._now().listening = 1
+        live_at(self._states, NOW, self.game.state).listening = 1
         start(self._states, NOW, seats, generator, numbers(options))
-
-    def _now(self) -> Any:
-        """The state, with fields as attributes."""
-        return self._states[NOW] if INTERPRET else self._states.view(np.recarray)[NOW]
 
     def __getattr__(self, field: str) -> Any:
         """A field of the header or of the game's record, as Python numbers."""
         if field.startswith("_") or field not in self.game.state.cells:
             raise AttributeError(field)
-        found = getattr(self._states[NOW], field) if INTERPRET else self._states[NOW][field]
-        return found if INTERPRET else found.tolist()
+        return getattr(self._states[NOW], field) if INTERPRET else self._states[NOW][field].tolist()
 
     def legal(self, seat: int) -> list[int]:
         """The answers of a seat that is asked."""
         count = list_legal(self._states, seat, self._out)
-        return [int(move) for move in self._out[:count]]
+        found: list[int] = self._out[:count] if INTERPRET else self._out[:count].tolist()
+        return found
 
     def play(self, seat: int, move: int, generator: Any | None) -> list["Section"]:
         """Carry a legal answer out, on a copy first: an error leaves everything as it was.
@@ -75,7 +71,7 @@ class Board:
                 sections[-1].after = self.copy(BEFORE)
                 sections.append(Section(Heading(told, heading)))
             told += new
-        self._copy(NOW, TRIAL)
+        self._keep_trial()
         return sections
 
     def heading(self, place: int = NOW) -> Text:
@@ -92,14 +88,18 @@ class Board:
 
     def _trial(self) -> Any:
         """A copy of the state to play on, with fields as attributes."""
-        self._copy(TRIAL, NOW)
-        return self._states[TRIAL] if INTERPRET else self._states.view(np.recarray)[TRIAL]
-
-    def _copy(self, place: int, source: int) -> None:
         if INTERPRET:
-            self._states[place].become(self._states[source])
+            self._states[TRIAL].become(self._states[NOW])
         else:
-            self._states[place] = self._states[source]
+            self._states[TRIAL] = self._states[NOW]
+        return live_at(self._states, TRIAL, self.game.state)
+
+    def _keep_trial(self) -> None:
+        """The state that was played on is the state from now on."""
+        if INTERPRET:
+            self._states[NOW], self._states[TRIAL] = self._states[TRIAL], self._states[NOW]
+        else:
+            self._states[NOW] = self._states[TRIAL]
 
     def story(self) -> tuple[tuple[int, ...], ...]:
         """The events of the last move."""
@@ -116,8 +116,7 @@ class Board:
 
     def live(self) -> Any:
         """A copy that rules can be asked about, with fields as attributes."""
-        states = self.records(1)
-        return states[0] if INTERPRET else states.view(np.recarray)[0]
+        return live_at(self.records(1), 0, self.game.state)
 
     def reading(self, place: int = NOW) -> Any:
         """The state as a twin that is only read, before anything changes: what people are shown is made of it."""
@@ -147,8 +146,12 @@ class Board:
 
     def copy(self, place: int = NOW) -> "Board":
         """An equal board that shares nothing with this one."""
-        twin = Board(self.game)
-        twin._states = self.records(ROOM, place)
+        twin = Board.__new__(Board)
+        twin.game = self.game
+        twin._states = self.records(1 if INTERPRET else ROOM, place)
+        if INTERPRET:  # what is tried on is overwritten before it is read
+            twin._states += [object.__new__(self.game.state) for _ in range(1, ROOM)]
+        twin._out = noughts(MOST_CHOICES)
         return twin
 
     def position(self) -> bytes:

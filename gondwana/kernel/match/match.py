@@ -175,8 +175,7 @@ class Match:
         self._note_questions(before.question)
 
     def _prompt(self) -> Any:
-        number = self._board.frames[self._board.depth - 1][PROMPT]
-        return next(prompt for prompt in self.game.questions if prompt == number)
+        return self.game.prompts[self._board.frames[self._board.depth - 1][PROMPT]]
 
     def _question(self) -> tuple[int, int]:
         return self._board.question, self._board.depth

@@ -1,6 +1,6 @@
 """What people are told of a match: the open question with its choices, and the log, as JSON with named things."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ..game.game import Game
@@ -42,15 +42,16 @@ def _choice(game: Game, board: Board, plain: Any, seat: int, prompt: Any, move: 
         "preview": game.eye.preview(plain, board.live(), seat, move),
         "brings": game.eye.brings(plain, board.live(), seat, move),
         "warns": game.eye.warns(plain, board.live(), seat, move),
-        "leads": None if leads is None else game.questions[_named(game.questions, leads)].name,
+        "leads": None if leads is None else game.questions[game.prompts[leads]].name,
     }
 
 
 def log(game: Game, seats: int, opening: Entry, entries: Sequence[Entry], seat: int | None, since: int) -> list[Json]:
     """The log from entry `since` on, as far as a seat may know it; what was taken back is not told."""
     lines = _lines(game, seats, opening, seat) if since <= 0 else []
-    taken_back = {entry.move for entry in entries if entry.kind == UNDO}
-    for entry in entries[max(since, 0) :]:
+    since = max(since, 0)
+    taken_back = {entry.move for entry in entries[since:] if entry.kind == UNDO}
+    for entry in entries[since:]:
         if entry.kind == UNDO:
             if entries[entry.move].told:
                 said = text("table_log_took_back", seat={"seat": entry.seat})
@@ -67,11 +68,7 @@ def _lines(game: Game, seats: int, entry: Entry, seat: int | None) -> list[Json]
     for row, (what, who, *numbers) in enumerate(entry.told):
         if who == EVERYONE or (seat is not None and who >> seat & 1):
             stage = sum(heading.first <= row for heading in entry.headings) - 1
-            said = game.sayings[_named(game.sayings, what)].line(game.slug, numbers, seats)
+            said = game.sayings[game.events[what]].line(game.slug, numbers, seats)
             group = entry.headings[stage].text if stage >= 0 else None
             lines.append({"number": entry.number, "stage": max(stage, 0), "seat": author, **said, "group": group})
     return lines
-
-
-def _named(names: Mapping[Any, Any], number: int) -> Any:
-    return next(name for name in names if name == number)

@@ -80,17 +80,20 @@ class Rows(list[Any]):
 
     def __getitem__(self, index: Any) -> Any:
         if index.__class__ is tuple:
-            thing: Any = self
-            for step in index:
-                thing = list.__getitem__(thing, step)
+            thing: Any = _item(self, index[0])
+            for step in index[1:]:
+                thing = thing[step]
             return thing
-        return list.__getitem__(self, index)
+        return _item(self, index)
 
     def __setitem__(self, index: Any, number: Any) -> None:
         if index.__class__ is tuple:
             self[index[:-1]][index[-1]] = number
         else:
             list.__setitem__(self, index, number)
+
+
+_item = list.__getitem__
 
 
 def _lists(numbers: Any) -> Any:
@@ -119,16 +122,22 @@ def numbers(values: list[int]) -> Any:
     return list(values) if INTERPRET else np.array(values, np.int32)
 
 
+def noughts(count: int) -> Any:
+    """A row in which a rule may leave so many numbers."""
+    return [0] * count if INTERPRET else np.zeros(count, np.int32)
+
+
 class Plain:
     """The twin of a record: what `@record` makes of an annotated class."""
 
     __slots__ = ()
     dtype: ClassVar[np.dtype[Any]]
     cells: ClassVar[dict[str, Cell]]
+    live: ClassVar[np.dtype[Any]]  # the same record, as `live_at` hands it out
+    nought: ClassVar[Any]  # a twin of noughts
 
     def __init__(self) -> None:
-        for name, cell in self.cells.items():
-            setattr(self, name, _blank(cell.shape) if cell.shape else 0)
+        self.become(self.nought)
 
     @classmethod
     def from_record(cls, record: Any, without: tuple[str, ...] = ()) -> Any:
@@ -150,15 +159,12 @@ class Plain:
     def duplicate(self) -> Any:
         """An equal twin that shares nothing with this one."""
         twin = self.__class__.__new__(self.__class__)
-        for name, cell in self.cells.items():
-            numbers = getattr(self, name)
-            setattr(twin, name, _clone(numbers, len(cell.shape)))
+        twin.become(self)
         return twin
 
     def become(self, other: Any) -> None:
         """Take over every field of another twin, as `states[a] = states[b]` does with records."""
-        for name, cell in self.cells.items():
-            setattr(self, name, _clone(getattr(other, name), len(cell.shape)))
+        raise AssertionError  # every record has its own (see _becoming)
 
 
 class Reading:
@@ -177,14 +183,58 @@ class Reading:
         return found
 
 
-def _clone(numbers: Any, depth: int) -> Any:
-    if depth == 0:
-        return numbers
-    if depth == 1:
-        return numbers[:]
-    if depth == 2:
-        return Rows([row[:] for row in numbers])
-    return Rows([_clone(row, depth - 1) for row in numbers])
+class _Described:
+    """The `data` of a record that has none of its own: what NumPy says of it, field by field."""
+
+    def __get__(self, live: Any, owner: Any = None) -> Any:
+        return np.void.data.__get__(live)
+
+
+class Live(np.void):  # type: ignore[misc]  # NumPy's own `record` inherits from it, too
+    """A NumPy record with its fields as attributes, which compiled rules are called with.
+
+    As NumPy's own `record`, but the rules get it at once. Numba asks a record for its `data`, and NumPy would then
+    describe every field of it in words, which takes twenty times as long as a small rule.
+    """
+
+    data = _Described()  # `live_at` gives a view of its bytes instead
+
+    def __getattr__(self, name: str) -> Any:
+        """A field: a number, or an array that shares its memory."""
+        try:
+            return self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, numbers: Any) -> None:
+        try:
+            self[name] = numbers
+        except ValueError:
+            raise AttributeError(name) from None
+
+
+def live_at(states: Any, place: int, state: Any) -> Any:
+    """One state of an array as rules are called with it: a record whose fields are attributes, or the twin itself."""
+    if INTERPRET:
+        return states[place]
+    found = states.view(state.live)[place]
+    object.__setattr__(found, "data", states[place : place + 1].view(np.uint8).data)
+    return found
+
+
+def _becoming(cells: dict[str, Cell]) -> Any:
+    """The `become` of a record, written out field by field: interpreted games spend most of their time with it."""
+    lines = [f"    self.{name} = {_copied(f'other.{name}', len(cell.shape))}" for name, cell in cells.items()]
+    names: dict[str, Any] = {"Rows": Rows}
+    exec("def become(self, other):\n" + "\n".join(lines), names)
+    return names["become"]
+
+
+def _copied(numbers: str, depth: int) -> str:
+    """The words that copy numbers, or rows of them."""
+    if depth < 2:
+        return f"{numbers}[:]" if depth else numbers
+    return f"Rows([{_copied(f'row{depth}', depth - 1)} for row{depth} in {numbers}])"
 
 
 # A field of such a name would shadow, or be shadowed by, what NumPy's own records answer to.
@@ -197,14 +247,20 @@ def record(declared: type[Declared]) -> type[Declared]:
     """Turn an annotated class into a record type (see the top of this module)."""
     cells = _cells(declared)
     fields = [(name, cell.code, cell.shape) if cell.shape else (name, cell.code) for name, cell in cells.items()]
+    dtype: np.dtype[Any] = np.dtype(fields, align=True)
     members = {
         "__slots__": tuple(cells),
         "__doc__": declared.__doc__,
         "__module__": declared.__module__,
         "cells": cells,
-        "dtype": np.dtype(fields, align=True),
+        "dtype": dtype,
+        "live": np.dtype((Live, dtype)),
+        "become": _becoming(cells),
     }
     twin: Any = type(declared.__name__, (Plain,), members)
+    twin.nought = twin.__new__(twin)
+    for name, cell in cells.items():
+        setattr(twin.nought, name, _blank(cell.shape) if cell.shape else 0)
     return twin  # type: ignore[no-any-return]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from gondwana.kernel.rules import NONE
-from gondwana.kernel.rules.records import Plain, Reading
+from gondwana.kernel.rules.records import Plain, Reading, live_at
 
 from ..rules.building import free_token
 from ..rules.children import end_childrens_era
@@ -34,7 +34,7 @@ def another(live: Any) -> Any:
     else:
         array = np.zeros(1, State.dtype)  # type: ignore[attr-defined]
         array[0] = live
-        twin = array.view(np.recarray)[0]
+        twin = live_at(array, 0, State)
     twin.listening = 0
     return twin
 
