@@ -6,7 +6,9 @@ Each picture is of a real server and a real browser; the positions are drawn by 
 """
 
 import base64
+import os
 import random
+import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -37,8 +39,9 @@ def main() -> None:
     wanted = sys.argv[1:] or [game.slug for game in gondwana.games()]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(CHROMIUM_FLAGS))
-        for house in running(Path(folder)):
+        program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=program, args=list(CHROMIUM_FLAGS))
+        for house in running(Path(folder), wanted):
             for slug in wanted:
                 strip = joined(browser, list(pictures(browser, house, gondwana.game(slug))))
                 (FOLDER / f"{slug}.jpg").write_bytes(strip)
