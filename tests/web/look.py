@@ -16,14 +16,22 @@ ZOOM: Final = 5  # how far a board can be drawn nearer
 
 # Every text that can be seen: where it lies, its colour, whether it is cut.
 TEXTS: Final = """() => {
-  // What has been scrolled out of a list is not there; a part of it is only a part.
+  // The lower edges of the headings that stay at the top of a list while its lines are scrolled below them.
+  const headings = (list, holder) => [...list.querySelectorAll('h2, h3, thead')]
+    .filter(each => getComputedStyle(each).position === 'sticky' && !each.contains(holder))
+    .filter(each => each.getBoundingClientRect().top < list.getBoundingClientRect().top + 1)
+    .map(each => each.getBoundingClientRect().bottom);
+  // What has been scrolled out of a list or the window is not there; a part of it is only a part.
   const within = (box, holder) => {
     let {left, top, right, bottom} = box;
+    [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
+    [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     for (let each = holder; each && each !== document.body; each = each.parentElement) {
       if (!/auto|scroll/.test(getComputedStyle(each).overflow)) continue;
       const frame = each.getBoundingClientRect();
       [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
       [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      top = Math.max(top, ...headings(each, holder).filter(edge => edge < bottom));
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };

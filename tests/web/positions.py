@@ -1,4 +1,4 @@
-"""Positions of any game for the tests of the table: one for every question, and early, middle and last ones.
+"""Positions of any game for the tests of the table: one for every question at least, and early, middle and last ones.
 
     for position in asked_positions(gondwana.game("wildlife")):
         page = sit_at(player, server, position)  # whoever is asked there, at a table of their own
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
+from math import ceil
 from typing import Any
 
 from ahead import a_row, come_back, keep
@@ -24,6 +25,7 @@ from gondwana.kernel.game.game import Game
 from gondwana.kernel.match.match import Match
 
 WHOLE = os.environ.get("GONDWANA_WALK") == "whole"
+MANY = 20 if WHOLE else 1  # positions of a game, if not more: at least one for every question
 TRIES = 90  # games until each question has been asked
 LONG = 3000  # answers after which a game is given up: some go on for ever when nobody wants to end them
 NAMES = ("Marguerite de la Savane", "Bartholomäus Ohnesorg", "Ōmi", "Eve", "Wolfeschlegelstein", "Ada Lovelace")
@@ -46,19 +48,20 @@ class Position:
 
 @cache
 def asked_positions(game: Game) -> list[Position]:
-    """One position for each question of a game, in the order of its questions."""
-    found: dict[Any, Position] = {}
-    for position in _walk(game):
-        prompt = position.match.prompt(position.seat)
-        if prompt not in found:
-            found[prompt] = Position(position.match.copy(), position.seat, position.prompt)
-        if len(found) == len(game.questions):
+    """Positions for each question of a game, in the order of its questions; of one question in several games."""
+    most = ceil(MANY / len(game.questions))
+    found: dict[int, dict[int, Position]] = {prompt: {} for prompt in game.questions}
+    for played, position in _walk(game):
+        here = found[position.match.prompt(position.seat)]
+        if len(here) < most and played not in here:
+            here[played] = Position(position.match.copy(), position.seat, position.prompt)
+        if all(len(each) == most for each in found.values()):
             break
-    return [found[prompt] for prompt in game.questions if prompt in found]
+    return [position for here in found.values() for position in here.values()]
 
 
-def _walk(game: Game) -> Iterator[Position]:
-    """Every position of many games; the match goes on afterwards."""
+def _walk(game: Game) -> Iterator[tuple[int, Position]]:
+    """Every position of many games, each with the number of its game; the match goes on afterwards."""
     variants = list(game.variants())
     for number in range(TRIES):
         chance = random.Random(number)
@@ -67,7 +70,7 @@ def _walk(game: Game) -> Iterator[Position]:
         match = Match(game, seats, options, key=key)
         while not match.over and match.number < LONG:
             seat = chance.choice(match.asked)
-            yield Position(match, seat, game.questions[match.prompt(seat)].name)
+            yield number, Position(match, seat, game.questions[match.prompt(seat)].name)
             match.play(seat, chance.choice(match.legal(seat)))
 
 

@@ -38,7 +38,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=list(CHROMIUM_FLAGS))
-        for house in running(Path(folder)):
+        for house in running(Path(folder), wanted):
             for slug in wanted:
                 strip = joined(browser, list(pictures(browser, house, gondwana.game(slug))))
                 (FOLDER / f"{slug}.jpg").write_bytes(strip)

@@ -12,7 +12,7 @@ export interface Step {
   table: Table;
   view: View;
   lines: Line[];
-  /** The reader's own move: told is only what others did within it. */
+  /** The reader's own move: told is only what others did within it, and what it set off. */
   own?: boolean;
 }
 
@@ -81,7 +81,8 @@ export class Queue {
     const steps = stepsOf(message, view, own);
     const first = !this.telling;
     this.#steps = [...this.#steps, ...steps];
-    if (own) this.#begin(steps[0]!, 0);
+    // What the move itself did is seen before what it set off.
+    if (own) this.#begin(steps[0]!, steps.length > 1 ? GATHERING : 0);
     else if (first) this.#begin({ before, number: before, table: was.table, view: was.view, lines: [] }, GATHERING);
   }
 
@@ -185,9 +186,10 @@ export class Queue {
     this.#show();
   }
 
+  /** What the reader did, under the heading under which it was done: what it set off after that is told as any other. */
   #isOwn(told: Told): boolean {
     const step = this.#steps.find((each) => each.before <= told.number && told.number < each.number);
-    return step?.own === true && told.seat === step.table.you;
+    return step?.own === true && told.seat === step.table.you && Number.isInteger(told.number);
   }
 
   /** The pictures after one that is shown, up to the one in which an entry happened. */

@@ -105,6 +105,25 @@ test('what the reader does goes to now, and only what others did within it is to
   expect(queue.action?.told.seat).toBe(2);
 });
 
+test('what the reader’s own move sets off under other headings is told, one after the other', () => {
+  const queue = new Queue();
+  watch(queue);
+  const lines = ['own', 'extinction', 'survival'].map((key, stage) => ({
+    ...line(4, 0),
+    stage,
+    text: { key, args: {} },
+  }));
+  const on_the_way = ['after the move', 'after the extinction'].map((at) => ({ view: { at }, scores: [] }));
+  queue.add(was(4), { ...moved(4, 0, lines), on_the_way }, true);
+  expect([queue.action, queue.shown?.view.at]).toEqual([null, 'after the move']);
+  vi.advanceTimersByTime(300);
+  expect([queue.action?.told.text.key, queue.shown?.view.at]).toEqual(['extinction', 'after the extinction']);
+  queue.next();
+  expect([queue.action?.told.text.key, queue.shown?.number]).toEqual(['survival', 5]);
+  queue.next();
+  expect(queue.telling).toBe(false);
+});
+
 test('what was taken back before it was told is not told', () => {
   const queue = new Queue();
   watch(queue);
