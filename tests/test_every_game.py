@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from support import texts
 from support.contract import ALL, SECRETS, at_record, everything, guessed, played, positions
-from support.random_games import random_match, random_moves, twin
+from support.random_games import play_to_the_end, random_match, random_moves, twin
 from support.shapes import misfit, shapes_of
 from support.toy import TOY
 
@@ -19,7 +19,7 @@ from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.errors import GameOver, NothingToUndo
 from gondwana.kernel.game.dispatch import blank
 from gondwana.kernel.game.game import Game
-from gondwana.kernel.game.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games, play_out, redeal_at
+from gondwana.kernel.game.loops import ANSWERS, MOST_CHOICES, SOUND, checked_games, redeal_at
 from gondwana.kernel.game.text import LANGUAGES, speak
 from gondwana.kernel.match.match import Match
 from gondwana.kernel.rules.chance import word
@@ -282,7 +282,7 @@ def test_a_guess_is_a_possible_position(game: Game) -> None:
                     assert game.broken(game.rules.broken(other.state)) == SOUND
                 states = match.records(1)
                 redeal_at(states, 0, seat, word(5))
-                play_out(states[0], numbers([0] * MOST_CHOICES))
+                play_to_the_end(game, states)
                 assert twin(game, states).over
 
 

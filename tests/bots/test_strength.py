@@ -4,6 +4,7 @@ Deals are paired and budgets are iterations, so the games are the same on every 
 """
 
 import pytest
+from support.strength import Share, wins_at_least
 
 from gondwana.bots.duel import play_games
 from gondwana.kernel.compiler.mode import INTERPRET
@@ -11,17 +12,17 @@ from gondwana.kernel.compiler.mode import INTERPRET
 pytestmark = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")
 
 
-def share(*bots: str, games: int, iterations: int | None = None) -> float:
-    return play_games("savanna", bots, games, seed=1, iterations=iterations).standings[0].share.mean
+def wins(least: float, *bots: str, games: int, iterations: int | None = None) -> Share:
+    return wins_at_least(least, "savanna", bots, games, iterations)
 
 
 def test_greedy_beats_random() -> None:
-    assert share("greedy", "random", games=60) >= 0.95
+    assert wins(0.95, "greedy", "random", games=60)
 
 
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
-    assert share("search", "greedy", games=60, iterations=100) >= 0.75
+    assert wins(0.75, "search", "greedy", games=60, iterations=100)
 
 
 @pytest.mark.slow
@@ -34,7 +35,7 @@ def test_more_thought_is_stronger() -> None:
 @pytest.mark.slow
 def test_search_beats_three_greedy_ones() -> None:
     """A quarter would be as good as they are."""
-    assert share("search", "greedy", "greedy", "greedy", games=24, iterations=100) >= 0.5
+    assert wins(0.5, "search", "greedy", "greedy", "greedy", games=24, iterations=100)
 
 
 def test_search_leaves_jhay_further_behind() -> None:
@@ -44,23 +45,22 @@ def test_search_leaves_jhay_further_behind() -> None:
 
 
 def test_levels_for_people_are_a_ladder() -> None:
-    assert share("casual", "beginner", games=60) >= 0.6
-    assert share("greedy", "casual", games=60) >= 0.55
-    assert share("skilled", "casual", games=20) >= 0.6
-    assert share("strong", "skilled", games=20) >= 0.6
-    assert share("strong", "casual", games=20, iterations=100) >= 0.75
+    assert wins(0.6, "casual", "beginner", games=60)
+    assert wins(0.55, "greedy", "casual", games=60)
+    assert wins(0.6, "skilled", "casual", games=20)
+    assert wins(0.6, "strong", "skilled", games=20)
+    assert wins(0.75, "strong", "casual", games=20, iterations=100)
 
 
 # Dominant Species
 
 
 def test_in_dominant_species_greedy_beats_random() -> None:
-    assert play_games("dominant-species", ["greedy", "random"], 20, seed=1).standings[0].share.mean >= 0.9
+    assert wins_at_least(0.9, "dominant-species", ["greedy", "random"], games=20)
 
 
 def test_in_dominant_species_search_beats_greedy() -> None:
-    results = play_games("dominant-species", ["search", "greedy"], 12, seed=1, iterations=100)
-    assert results.standings[0].share.mean >= 0.75
+    assert wins_at_least(0.75, "dominant-species", ["search", "greedy"], games=12, iterations=100)
 
 
 def test_good_bots_come_to_the_ice_age() -> None:

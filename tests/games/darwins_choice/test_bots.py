@@ -7,10 +7,10 @@ import pytest
 from support.contract import at_record, guessed
 from support.darwins_choice import QUESTIONS, card_like, table
 from support.random_games import random_match
+from support.strength import Share, wins_at_least
 
 import gondwana
 from gondwana import bots
-from gondwana.bots.duel import play_games
 from gondwana.games.darwins_choice import DARWINS_CHOICE
 from gondwana.games.darwins_choice.prompts import Prompt
 from gondwana.games.darwins_choice.tables import DECK
@@ -20,9 +20,8 @@ FEW = 2 if INTERPRET else 8  # iterations
 compiled = pytest.mark.skipif(INTERPRET, reason="takes hours as plain Python")
 
 
-def share(*bots: str, games: int, iterations: int | None = None, **options: str) -> float:
-    results = play_games("darwins-choice", bots, games, seed=1, iterations=iterations, options=options)
-    return results.standings[0].share.mean
+def wins(least: float, *bots: str, games: int, iterations: int | None = None, **options: str) -> Share:
+    return wins_at_least(least, "darwins-choice", bots, games, iterations, options)
 
 
 @pytest.mark.parametrize("level", ["greedy", "search"])
@@ -93,15 +92,15 @@ def test_looking_changes_nothing() -> None:
 
 @compiled
 def test_greedy_beats_random() -> None:
-    assert share("greedy", "random", games=40) >= 0.95
+    assert wins(0.95, "greedy", "random", games=40)
 
 
 @compiled
 def test_search_beats_greedy() -> None:
-    assert share("search", "greedy", games=8, iterations=60) >= 0.6
+    assert wins(0.6, "search", "greedy", games=8, iterations=60)
 
 
 @compiled
 @pytest.mark.parametrize("options", [{"box": "base"}, {"children": "yes"}], ids=str)
 def test_greedy_beats_random_in_the_variants(options: dict[str, str]) -> None:
-    assert share("greedy", "random", games=20, **options) >= 0.85
+    assert wins(0.85, "greedy", "random", games=20, **options)

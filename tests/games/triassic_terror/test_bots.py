@@ -11,6 +11,7 @@ import sys
 import pytest
 from support.contract import at_record, guessed
 from support.random_games import random_match
+from support.strength import Share, wins_at_least
 from support.triassic_terror import QUESTIONS
 
 import gondwana
@@ -40,8 +41,8 @@ print(json.dumps(answers))
 """
 
 
-def share(*bots: str, games: int, iterations: int | None = None) -> float:
-    return play_games("triassic-terror", bots, games, seed=1, iterations=iterations).standings[0].share.mean
+def wins(least: float, *bots: str, games: int, iterations: int | None = None) -> Share:
+    return wins_at_least(least, "triassic-terror", bots, games, iterations)
 
 
 @pytest.mark.parametrize("level", ["greedy", "search"])
@@ -93,18 +94,18 @@ def test_both_modes_give_the_same_answers() -> None:
 
 @compiled
 def test_greedy_beats_random() -> None:
-    assert share("greedy", "random", games=60) >= 0.9
+    assert wins(0.9, "greedy", "random", games=60)
 
 
 @compiled
 def test_search_beats_greedy() -> None:
-    assert share("search", "greedy", games=12, iterations=40) >= 0.75
+    assert wins(0.75, "search", "greedy", games=12, iterations=40)
 
 
 @compiled
 def test_search_beats_three_greedy_ones() -> None:
     """A quarter would be as good as they are."""
-    assert share("search", "greedy", "greedy", "greedy", games=8, iterations=30) >= 0.5
+    assert wins(0.5, "search", "greedy", "greedy", "greedy", games=8, iterations=30)
 
 
 @compiled

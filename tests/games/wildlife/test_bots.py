@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from support.contract import at_record, guessed
 from support.random_games import random_match
+from support.strength import wins_at_least
 from support.wildlife import Table, fill, table, together
 
 from gondwana import bots
-from gondwana.bots.duel import play_games
 from gondwana.games.wildlife import WILDLIFE
 from gondwana.games.wildlife.bot.prices import HIGHEST_PRICE
 from gondwana.games.wildlife.prompts import Act, Event, Prompt
@@ -206,17 +206,17 @@ def test_bots_turn_food_into_points_before_the_end() -> None:
 
 @compiled_only
 def test_greedy_beats_random() -> None:
-    assert play_games("wildlife", ["greedy", "random"], 40, seed=1).standings[0].share.mean >= 0.95
+    assert wins_at_least(0.95, "wildlife", ["greedy", "random"], games=40)
 
 
 @compiled_only
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
-    assert play_games("wildlife", ["search", "greedy"], 20, seed=1, iterations=100).standings[0].share.mean >= 0.65
+    assert wins_at_least(0.65, "wildlife", ["search", "greedy"], games=20, iterations=100)
 
 
 @compiled_only
 def test_search_beats_three_greedy_ones() -> None:
     """A quarter would be as good as they are."""
     bots_here = ["search", "greedy", "greedy", "greedy"]
-    assert play_games("wildlife", bots_here, 8, seed=1, iterations=100).standings[0].share.mean >= 0.4
+    assert wins_at_least(0.4, "wildlife", bots_here, games=8, iterations=100)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support.boards import recorded
-from support.random_games import random_moves, twin
+from support.random_games import play_to_the_end, random_moves, twin
 from support.wildlife import colonies
 
 from gondwana.games.wildlife import OFF_ON, WILDLIFE
@@ -18,7 +18,7 @@ from gondwana.games.wildlife.prompts import Event
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.compiler.rule import loop
 from gondwana.kernel.game.dispatch import blank, legal, replace
-from gondwana.kernel.game.loops import MOST_CHOICES, play, play_out, start
+from gondwana.kernel.game.loops import MOST_CHOICES, play, start
 from gondwana.kernel.match.match import Match
 from gondwana.kernel.rules import numbers
 from gondwana.kernel.rules.chance import roll, word
@@ -141,7 +141,7 @@ def digests() -> list[str]:
         seats, variants = 2 + game % 5, [VARIANTS["plain"], VARIANTS["variants"]][game // 10]
         states = blank(WILDLIFE.state)
         start(states, 0, seats, word(1000 + game), numbers(variants))
-        play_out(states[0], numbers([0] * MOST_CHOICES))
+        play_to_the_end(WILDLIFE, states)
         found.append(hashlib.sha256(recorded(twin(WILDLIFE, states)).tobytes()).hexdigest())
     return found
 
