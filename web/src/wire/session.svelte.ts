@@ -38,8 +38,10 @@ export class Session {
   onmoved: (was: Standing, message: Moved, own: boolean) => void = () => undefined;
   /** The whole table was read anew. */
   onlook: () => void = () => undefined;
-  /** How the table looked after the viewer's last move; null where that is not known. */
+  /** How the table looked after the viewer's last move, before what it set off; null where that is not known. */
   afterOwn = $state.raw<View | null>(null);
+  /** The viewer's last move, if it set off what nobody did: the end of a turn, a scoring. */
+  #setOff = $state.raw<number | null>(null);
 
   /** The server knows no such table. */
   missing = $state.raw(false);
@@ -122,12 +124,15 @@ export class Session {
   /** The viewer has caught up. */
   catchUp(): void {
     this.watched = this.number;
+    this.#setOff = null;
   }
 
-  /** What others did since the viewer's last move, as far as it can be told. */
+  /** What happened since the viewer's last move, as far as it can be told. */
   readonly missed = $derived.by(() => {
     const you = this.table?.you ?? null;
-    return this.log.filter((line) => line.number >= this.watched && line.seat !== you);
+    return this.log.filter((line) =>
+      line.number >= this.watched ? line.seat !== you : line.number === this.#setOff && line.stage > 0,
+    );
   });
 
   #send(message: ClientMessage): void {
@@ -189,8 +194,10 @@ export class Session {
     // Somebody else's answer to a common question leaves ours on its way.
     if (message.ask?.number !== this.#question || message.ask.choices.length === 0) this.pending = null;
     if (own) {
+      const [first] = message.on_the_way;
       this.watched = message.number;
-      this.afterOwn = message.view;
+      this.#setOff = first ? message.before : null;
+      this.afterOwn = first?.view ?? message.view;
     }
     if (was) this.onmoved(was, message, own);
   }

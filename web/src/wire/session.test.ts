@@ -129,6 +129,20 @@ test('everybody who listens hears how it stood before, and whether the move was 
   session.close();
 });
 
+test('what our own move set off is news, and how it stood before that is kept', async () => {
+  const [session, socket] = await sitDown();
+  const ended = { ...line(4, 0), stage: 1 };
+  const on_the_way = [{ view: { turn: 2 }, scores: [] }];
+  socket.tell(moved(4, 5, { by: [0], view: { turn: 3 }, lines: [line(4, 0), ended], on_the_way }));
+  expect(session.missed).toEqual([ended]);
+  expect(session.afterOwn).toEqual({ turn: 2 });
+  socket.tell(moved(5, 6, { lines: [line(5, 1)] }));
+  expect(session.missed).toEqual([ended, line(5, 1)]);
+  session.catchUp();
+  expect(session.missed).toEqual([]);
+  session.close();
+});
+
 test('what was on its way when a bot took over is dropped without a complaint', async () => {
   const [session, socket] = await sitDown();
   session.play(choice);
