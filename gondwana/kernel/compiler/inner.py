@@ -10,8 +10,8 @@ from numba.core.registry import CPUDispatcher
 
 from .cache import RuleCache
 
-# No rule makes an array, so nobody counts who holds one: that would cost a twentieth of the speed, and a rule that makes
-# one does not compile. Nobody takes a rule for a C function: the wrapper for those would be a twentieth of the work.
+# No rule makes an array: one that did would not compile. So nobody counts who holds one, which would cost a twentieth
+# of the speed. Nobody takes a rule for a C function: the wrapper for those would be a twentieth of the work.
 OPTIONS: Final[dict[str, Any]] = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True, "_nrt": False}
 
 
@@ -20,7 +20,7 @@ class Inner(CPUDispatcher):
 
     def __init__(self, function: Any, locals: Any = None, targetoptions: Any = None) -> None:  # noqa: A002 (Numba's)
         options = {**OPTIONS, "no_cpython_wrapper": True} if targetoptions is None else targetoptions
-        super().__init__(function, locals or {}, options)  # type: ignore[no-untyped-call]
+        super().__init__(function, locals or {}, options)
         self._cache = RuleCache(function)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
@@ -44,7 +44,7 @@ class Inner(CPUDispatcher):
         return dispatcher
 
 
-_inner: Any  # the rule that is called; every copy of the function below has another one
+_inner: Any = None  # the rule that is called: each copy of the function below has one of its own
 
 
 def _call(*arguments: Any) -> Any:

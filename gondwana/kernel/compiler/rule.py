@@ -52,7 +52,7 @@ def _array_of_any_length(context: Any, builder: Any, given: Any, wanted: Any, va
 
 def rule(function: F) -> F:
     """A function over one game's record, or over any record's header."""
-    return function if INTERPRET else _noted(Inner(function))  # type: ignore[no-any-return]
+    return function if INTERPRET else _noted(Inner(function))
 
 
 def loop(function: F, inline: Literal["never", "always"] = "never") -> F:

@@ -95,7 +95,7 @@ class Generic:
         return getattr(GAMES[type(s) if INTERPRET else s.dtype], self.name)(s, *arguments)
 
 
-class GenericType(types.Callable, types.Dummy):  # type: ignore[misc]
+class GenericType(types.Callable, types.Dummy):
     """What Numba knows of such a function: a call of it is a call of the game's rule."""
 
     def __init__(self, name: str) -> None:
@@ -119,7 +119,7 @@ class GenericType(types.Callable, types.Dummy):  # type: ignore[misc]
         return self.of(signature.args[0]).get_impl_key(signature)
 
 
-@typeof_impl.register(Generic)  # type: ignore[no-untyped-call, untyped-decorator]
+@typeof_impl.register(Generic)
 def _type_of_generic(function: Generic, context: Any) -> GenericType:
     return GenericType(function.name)
 

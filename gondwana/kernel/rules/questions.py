@@ -10,14 +10,14 @@ from typing import Final
 
 from ..compiler.rule import rule
 from .header import DEPTH, NONE, SEATS, Header
-from .records import constant
+from .records import Ints, constant
 
 PROMPT: Final = 0
 ASKED: Final = 1
 ABOUT: Final = 2  # the first of the four numbers
 
 # The lowest seat of a bit mask. No processor foresees when a loop over the bits ends: a table is faster.
-LOWEST: Final = constant([(seats & -seats).bit_length() - 1 if seats else 0 for seats in range(1 << SEATS)])
+LOWEST: Final[Ints] = constant([(seats & -seats).bit_length() - 1 if seats else 0 for seats in range(1 << SEATS)])
 
 
 @rule
