@@ -133,11 +133,14 @@ def might(s: State, environment: int, seat: int) -> int:
 @rule
 def dominance_points(s: State, environment: int, seat: int) -> int:
     """Points for the first and second place; who ties shares those of the places (TT-130, TT-132, TT-133)."""
-    if animals(s, environment, seat) == 0:
+    herd = animals(s, environment, seat)
+    if herd == 0:
         return 0
-    mine, better, equal = might(s, environment, seat), 0, 0
+    better, equal = 0, 1
     for other in range(s.seats):
-        theirs = might(s, environment, other)
+        if other == seat or animals(s, environment, other) < herd:
+            continue  # mostly the animals decide, and nothing else need be counted
+        mine, theirs = might(s, environment, seat), might(s, environment, other)
         if theirs > mine:
             better += 1
         elif theirs == mine:
@@ -174,9 +177,9 @@ def finish(s: State) -> None:
     """Most points win; who is still tied after all tie-breaks shares the victory (TT-1, TT-135, TT-136)."""
     winners = 0
     for seat in range(s.seats):
-        place = 1
+        place, mine = 1, standing(s, seat)
         for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
+            if standing(s, other) > mine:
                 place += 1
         s.places[seat] = place
         if place == 1:

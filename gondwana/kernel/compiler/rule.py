@@ -7,7 +7,8 @@ import numba
 from numba.core import types
 from numba.extending import lower_cast
 
-from .cache import LoopCache, RuleCache
+from .cache import LoopCache
+from .inner import OPTIONS, Inner
 from .mode import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -15,16 +16,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 RULES: list[Any] = []  # every compiled function, in the order of definition
 
 
-def _compiled(function: F, cache: type[RuleCache], inline: Literal["never", "always"] = "never") -> F:
-    if INTERPRET:
-        return function
-    # Nobody takes a rule for a C function: the wrapper for those would be a twentieth of the work.
-    options: dict[str, Any] = {"nogil": True, "inline": inline, "no_cfunc_wrapper": True}
-    dispatcher: Any = numba.njit(**options)(function)
-    dispatcher._cache = cache(function)
+def _noted(dispatcher: Any) -> Any:
     _widen(dispatcher)
     RULES.append(dispatcher)
-    return dispatcher  # type: ignore[no-any-return]
+    return dispatcher
 
 
 def _widen(dispatcher: Any) -> None:
@@ -57,12 +52,16 @@ def _array_of_any_length(context: Any, builder: Any, given: Any, wanted: Any, va
 
 def rule(function: F) -> F:
     """A function over one game's record, or over any record's header."""
-    return _compiled(function, RuleCache)
+    return function if INTERPRET else _noted(Inner(function))
 
 
-def loop(function: F) -> F:
+def loop(function: F, inline: Literal["never", "always"] = "never") -> F:
     """A function over any game, which calls the generic functions of dispatch."""
-    return _compiled(function, LoopCache)
+    if INTERPRET:
+        return function
+    dispatcher: Any = numba.jit(**OPTIONS, inline=inline)(function)
+    dispatcher._cache = LoopCache(function)
+    return _noted(dispatcher)  # type: ignore[no-any-return]
 
 
 def part(function: F) -> F:
@@ -71,4 +70,4 @@ def part(function: F) -> F:
     Whatever plays a move holds all rules of a game, and the compiler works through them again for each function that
     does. A part that is called on its own, by a test, is compiled then.
     """
-    return _compiled(function, LoopCache, inline="always")
+    return loop(function, inline="always")

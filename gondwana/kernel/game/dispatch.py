@@ -3,10 +3,9 @@
 This is the one clever file. A call, followed from a playout to a rule:
 
 1. `play_out(s, …)` in loops is an ordinary function that calls `legal(s, seat, out)`, declared here.
-2. Numba compiles it for Savanna's record. At `legal` it looks for an implementation for that record type and finds
-   `_implementation` below.
-3. That looks the record type up in GAMES, where Savanna has handed in its rules, and returns a function that calls
-   Savanna's compiled `legal`. LLVM inlines both: the call costs nothing.
+2. Numba compiles it for Savanna's record. At `legal` it asks what a call with that record type is: `GenericType` below.
+3. That looks the record type up in GAMES, where Savanna has handed in its rules, and says: a call of Savanna's compiled
+   `legal`. Nothing lies in between, and LLVM may inline it: the call costs nothing.
 4. The result is kept on disk under the signature (the record type) and the state of Savanna's rules (`LoopCache` in
    cache).
 
@@ -17,12 +16,14 @@ times as much a call.)
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import update_wrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 from numba import from_dtype
-from numba.extending import overload
+from numba.core import types
+from numba.extending import overload, typeof_impl
 
 from ..compiler.cache import ORIGINS, Origin
 from ..compiler.fingerprints import closure, digest
@@ -82,27 +83,50 @@ def register(state: Any, rules: Rules) -> None:
         ORIGINS[key] = Origin(state.__module__, rules.digest())
 
 
+class Generic:
+    """A function that runs the rule of its name of the record's game; here from plain Python."""
+
+    def __init__(self, declared: Callable[..., Any]) -> None:
+        update_wrapper(self, declared)
+        self.name = declared.__name__
+
+    def __call__(self, s: Any, *arguments: Any) -> Any:
+        """Run the rule of the game."""
+        return getattr(GAMES[type(s) if INTERPRET else s.dtype], self.name)(s, *arguments)
+
+
+class GenericType(types.Callable, types.Dummy):
+    """What Numba knows of such a function: a call of it is a call of the game's rule."""
+
+    def __init__(self, name: str) -> None:
+        self.rule = name
+        super().__init__(f"generic({name})")
+
+    def of(self, record: Any) -> Any:
+        """The rule of the game that a record belongs to, as Numba knows it."""
+        return types.Dispatcher(getattr(GAMES[record], self.rule))
+
+    def get_call_type(self, context: Any, arguments: Any, named: Any) -> Any:
+        """What a call takes and gives; the rule is compiled if it is not yet."""
+        return self.of(arguments[0]).get_call_type(context, arguments, named) if arguments[0] in GAMES else None
+
+    def get_call_signatures(self) -> Any:
+        """As many as there are games: none is told."""
+        return (), True
+
+    def get_impl_key(self, signature: Any) -> Any:
+        """What is called."""
+        return self.of(signature.args[0]).get_impl_key(signature)
+
+
+@typeof_impl.register(Generic)
+def _type_of_generic(function: Generic, context: Any) -> GenericType:
+    return GenericType(function.name)
+
+
 def generic(declared: F) -> F:
     """Replace a declaration by a function that runs the rule of that name of the record's game."""
-    name = declared.__name__
-
-    def call(s: Any, *arguments: Any) -> Any:
-        return getattr(GAMES[type(s) if INTERPRET else s.dtype], name)(s, *arguments)
-
-    def _implementation(s: Any, *arguments: Any) -> Any:
-        if s not in GAMES:
-            return None
-        game_rule = getattr(GAMES[s], name)
-
-        def run(s: Any, *arguments: Any) -> Any:
-            return game_rule(s, *arguments)
-
-        return run
-
-    if not INTERPRET:
-        overload(call)(_implementation)
-    call.__name__, call.__doc__ = name, declared.__doc__
-    return call  # type: ignore[return-value]
+    return Generic(declared)  # type: ignore[return-value]
 
 
 @generic

@@ -108,16 +108,16 @@ def is_all_the_same(s: State, ecosystem: int) -> bool:
 
 
 @rule
-def has_a_choice(s: State, ecosystem: int) -> bool:
+def has_a_choice(s: State, ecosystem: int, lions: int) -> bool:
     """With more prey than lions that hunt, the owner chooses, if it makes a difference (SAV-44)."""
-    lions = lions_left(s, ecosystem)
     return 0 < lions < count_prey(s, ecosystem, s.down[ecosystem]) and not is_all_the_same(s, ecosystem)
 
 
 @rule
-def hunt(s: State, ecosystem: int) -> None:
+def hunt(s: State, ecosystem: int, lions: int) -> None:
     """Where there is nothing to choose, the lions take what comes first, as far as the prey goes (SAV-32, SAV-44)."""
-    lions = lions_left(s, ecosystem)
+    if lions == 0:
+        return
     for row in range(s.top[ecosystem], s.bottom[ecosystem] + 1):
         for col in range(s.left[ecosystem], s.right[ecosystem] + 1):
             if lions > 0 and is_prey(s, ecosystem, s.down[ecosystem], row, col):
@@ -132,10 +132,11 @@ def ask_for_prey(s: State) -> bool:
         return ask_alone(s)
     owners = 0
     for seat in range(s.seats):
-        if has_a_choice(s, seat):
+        lions = lions_left(s, seat)
+        if has_a_choice(s, seat, lions):
             owners |= 1 << seat
         else:
-            hunt(s, seat)
+            hunt(s, seat, lions)
     if owners != 0:
         ask_each(s, Prompt.LION, owners)
     return owners != 0
@@ -144,14 +145,15 @@ def ask_for_prey(s: State) -> bool:
 @rule
 def ask_alone(s: State) -> bool:
     """The solo player leads the own lions, then Jhay's (SAV-33, SAV-45)."""
-    if has_a_choice(s, 0):
+    lions, jhays_lions = lions_left(s, 0), lions_left(s, JHAY)
+    if has_a_choice(s, 0, lions):
         ask(s, Prompt.LION, 0)
         return True
-    hunt(s, 0)
-    if has_a_choice(s, JHAY):
+    hunt(s, 0, lions)
+    if has_a_choice(s, JHAY, jhays_lions):
         ask(s, Prompt.JHAYS_LION, 0)
         return True
-    hunt(s, JHAY)
+    hunt(s, JHAY, jhays_lions)
     return False
 
 

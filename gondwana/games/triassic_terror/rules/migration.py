@@ -4,9 +4,9 @@ from gondwana.kernel.rules import NUMBER, Ints, answers, ask, later, question, r
 
 from ..prompts import Event, Prompt
 from ..state import State
-from ..tables import AREAS, EXTRA_AT_AREA, NOWHERE
+from ..tables import ADJACENT, AREAS, EXTRA_AT_AREA, NOWHERE
 from ..words import AREA_OR_DONE, AREA_THINGS
-from .areas import environment_of, has_volcano, list_areas, one_step
+from .areas import environment_of, list_areas, one_step, open_areas
 from .extras import begin_extra, offer_extras
 from .herds import rerank
 from .turn import active
@@ -32,18 +32,18 @@ def movable(s: State, seat: int, area: int) -> int:
 
 
 @rule
-def can_migrate(s: State, seat: int, area: int) -> bool:
+def can_migrate(s: State, seat: int, area: int, passable: int) -> bool:
     """A herd of the start that has not migrated, with dinos to move and a way out (TT-68, TT-115, TT-147)."""
-    at_home = (s.homes >> area) & 1 == 1
-    return at_home and movable(s, seat, area) > 0 and not has_volcano(s, area) and one_step(s, area) != 0
+    at_home = (s.homes & passable) >> area & 1 == 1
+    return at_home and ADJACENT[area] & passable != 0 and movable(s, seat, area) > 0
 
 
 @task(Prompt.MIGRATION)
 def next_migration(s: State, turn: int) -> None:
     """The first or the second herd is chosen; without any the tile is over (TT-67, TT-143)."""
-    seat = active(s)
+    seat, passable = active(s), open_areas(s)
     for area in range(AREAS):
-        if can_migrate(s, seat, area):
+        if can_migrate(s, seat, area, passable):
             ask(s, Prompt.MIG_HERD, seat, turn)
             return
 
@@ -51,9 +51,9 @@ def next_migration(s: State, turn: int) -> None:
 @question(Prompt.MIG_HERD, AREA_OR_DONE, at=AREA_THINGS)
 def offer_mig_herd(s: State, seat: int, out: Ints) -> int:
     """A herd that can migrate, or none (TT-67); between two migrations what stands ready, too (TT-40)."""
-    count = 0
+    count, passable = 0, open_areas(s)
     for area in range(AREAS):
-        if can_migrate(s, seat, area):
+        if can_migrate(s, seat, area, passable):
             out[count] = area
             count += 1
     out[count] = NOWHERE
