@@ -8,9 +8,11 @@ import {
   frameOn,
   grown,
   neighbours,
+  toldStep,
   viewBox,
   windowOn,
 } from './layout';
+import type { PlacedCard } from './view';
 
 test('while the sides may grow, the window has the same room, whatever lies in it', () => {
   expect(windowOn(null)).toEqual({ top: 1, left: 1.5, rows: 5, cols: 6 });
@@ -62,4 +64,18 @@ test('a place is named by the cards beside it', () => {
     { side: 'below', card: 'lion' },
     { side: 'right', card: 'tree' },
   ]);
+});
+
+test('who is told how it went reads the step that is over, until something of the next one is seen', () => {
+  const laid = (count: number, revealed: 'lion' | null = null) => ({
+    revealed,
+    cards: Array.from({ length: count }, () => ({ pending: false }) as PlacedCard),
+  });
+  const at = (step: number, ...ecosystems: ReturnType<typeof laid>[]) =>
+    toldStep({ round: 2, step, steps: 10, ecosystems });
+  expect(at(1, laid(0), laid(0))).toEqual({ round: 2, step: 1 });
+  expect(at(7, laid(16), laid(16))).toEqual({ round: 2, step: 6 });
+  expect(at(7, laid(16, 'lion'), laid(16, 'lion'))).toEqual({ round: 2, step: 7 });
+  expect(at(1, laid(10), laid(10))).toEqual({ round: 1, step: 10 });
+  expect(at(7, laid(7), laid(6))).toEqual({ round: 2, step: 7 });
 });

@@ -1,4 +1,4 @@
-import type { Card, Frame } from './view';
+import type { Card, Ecosystem, Frame, SavannaView } from './view';
 
 export const CELL = 100;
 export const GAP = 6;
@@ -106,4 +106,17 @@ export function neighbours(
     const found = cards.find((card) => card.row === cell.row + down && card.col === cell.col + right);
     return found ? [{ side, card: found.card }] : [];
   });
+}
+
+/** What a picture says of its step. */
+type Stepped = Pick<SavannaView, 'round' | 'step' | 'steps'> & {
+  ecosystems: Pick<Ecosystem, 'revealed' | 'cards'>[];
+};
+
+/** The step that a picture is of, for whoever is told how it went: not the next one, of which nothing has happened yet. */
+export function toldStep({ round, step, steps, ecosystems }: Stepped): { round: number; step: number } {
+  const shown = ecosystems.some(({ revealed, cards }) => revealed !== null || cards.some(({ pending }) => pending));
+  const sizes = new Set(ecosystems.map(({ cards }) => cards.length)); // alone one lays a card before Jhay does
+  if (shown || sizes.size > 1 || sizes.has(0)) return { round, step };
+  return step > 1 ? { round, step: step - 1 } : { round: round - 1, step: steps };
 }

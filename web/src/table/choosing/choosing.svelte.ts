@@ -9,6 +9,8 @@ export interface Asker {
   readonly pending: Choice | null;
   /** The others' moves are being told: nothing is offered until the reader has seen them, or clicks. */
   readonly telling?: boolean;
+  /** A replay: what is seen is how it stood after what was said last. */
+  readonly past?: boolean;
   /** Shows the table as it is now. */
   toNow?(): void;
   play(choice: Choice): void;
