@@ -47,6 +47,7 @@ def test_a_bot_plays_on_for_a_person_who_takes_over_again(house: House) -> None:
             "kind": "human",
             "name": "Anna",
             "level": "beginner",
+            "trait": None,
             "connected": True,
             "you": True,
         }
@@ -88,6 +89,7 @@ def test_a_bot_plays_to_the_end_and_the_table_says_so(house: House) -> None:
             "kind": "human",
             "name": "Anna",
             "level": "casual",
+            "trait": None,
             "connected": True,
             "you": True,
         }

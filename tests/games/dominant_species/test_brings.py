@@ -74,6 +74,14 @@ def test_a_tile_that_pays_only_others_warns() -> None:
     assert warned(game, "-1,0") is None
 
 
+def test_a_card_that_takes_the_prize_away_is_no_waste() -> None:
+    """DS-119: the birds take the last card, and who has more than they loses what the tile has just paid."""
+    placed = "desert: reptile 2, bird 1"
+    game = table(placed, "domination", disks="seed W:1,0", pawns="dom1 reptile", cards="niche_biomes")
+    assert said(game, "1,0")[-1] == "Birds take a card"
+    assert warned(game, "1,0") is None
+
+
 def test_a_pawn_that_can_do_nothing_warns() -> None:
     """DS-173: Regression and Wasteland in turn 1, Depletion in turns 1 and 2."""
     first = table()

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from support.contract import at_record, guessed
@@ -15,8 +16,7 @@ from support.strength import Share, wins_at_least
 from support.triassic_terror import QUESTIONS
 
 import gondwana
-from gondwana import bots
-from gondwana.bots.duel import play_games
+from gondwana import arena, bots
 from gondwana.games.triassic_terror import TRIASSIC_TERROR
 from gondwana.kernel.compiler.mode import INTERPRET
 
@@ -109,7 +109,9 @@ def test_search_beats_three_greedy_ones() -> None:
 
 
 @compiled
-def test_more_thought_is_stronger() -> None:
-    many = play_games("triassic-terror", ["search", "greedy"], 8, seed=5, iterations=80).standings[0].margin.mean
-    few = play_games("triassic-terror", ["search", "greedy"], 8, seed=5, iterations=8).standings[0].margin.mean
-    assert many > few + 5
+def test_more_thought_is_stronger(tmp_path: Path) -> None:
+    """Against each other, every deal from both seats: how many more points who thinks ten times as long has."""
+    league = arena.league("triassic-terror", ["search@8", "search@80"], seats=2, deals=8, seed=5)
+    (duel,) = arena.table_of(arena.play_league(league, tmp_path)).duels
+    assert (duel.bot, duel.other) == ("search@80", "search@8")
+    assert duel.lead.mean > 10

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from gondwana.kernel.game.dispatch import answer, perform
-from gondwana.kernel.rules import ABOUT, NONE, PROMPT, Text, asked_about, open_prompt, text
+from gondwana.kernel.rules import NONE, Text, asked_about, open_prompt, text
 
 from ..prompts import NO_CORNER, NO_STACK, NO_TILE, NO_TYPE, Prompt
 from ..rules.earth import dominant, match, tundra_at, whose
@@ -229,7 +229,7 @@ def brings(s: State, live: State, seat: int, move: int) -> list[Text]:
     before = Outlook(live)
     told = Clauses(s, live, before, carried_out(live, seat, move, before), own).all()
     if question == Prompt.DOMINATE and move != NO_TILE:
-        return domination(s, live, told)
+        return domination(s, live, before.rulers[move], told)
     if question == Prompt.TAKE_CARD:
         return told[:MOST] or [text(f"dominant_species_card_text_{CARD_NAMES[move]}")]
     if not told and question in FIRST and move == FIRST[question]:
@@ -285,14 +285,11 @@ def carried_out(live: State, seat: int, move: int, before: Outlook) -> Outlook:
     return before if live.reveals != draws else Outlook(live)
 
 
-def domination(s: State, live: State, told: list[Text]) -> list[Text]:
-    """What a tile pays, and who takes a card for it (DS-92, DS-94)."""
+def domination(s: State, live: State, taker: int, told: list[Text]) -> list[Text]:
+    """What a tile pays, and who takes a card for it, the last one without being asked (DS-92, DS-94)."""
     points = [clause for clause in told if clause["key"] == "dominant_species_brings_points"]
-    taker = NONE
-    if live.depth > 0 and live.frames[live.depth - 1][PROMPT] == Prompt.TAKE_CARD:
-        taker = int(live.frames[live.depth - 1][ABOUT])
     card = text("dominant_species_brings_no_card")
-    if taker != NONE:
+    if taker != NONE and any(s.offer):
         card = text("dominant_species_brings_card", animal=BEAST.shown(int(whose(live, taker)), s.seats))
     return [*(points or [text("dominant_species_brings_no_points")]), card]
 
@@ -304,12 +301,13 @@ def warns(s: State, live: State, seat: int, move: int) -> Text | None:
         return wastes(s, live, asked_about(s)[0], move) if s.stage <= Stage.INITIATIVE else None
     if question != Prompt.DOMINATE or move == NO_TILE:
         return None
+    ruler = int(dominant(live, move))
+    if ruler != NONE and s.owner[ruler] == seat and any(s.offer):
+        return None
     own = [animal for animal in range(ANIMALS) if s.owner[animal] == seat]
     had = [int(live.points[animal]) for animal in own]
     answer(live, seat, move)
-    while live.depth > 0 and not live.asked:
-        perform(live)
-    mine = live.depth > 0 and live.asked == 1 << seat
-    if mine or [int(live.points[animal]) for animal in own] != had:
-        return None
-    return text("dominant_species_warns_domination")
+    if live.depth > 0 and not live.asked:
+        perform(live)  # the prizes alone: what a card does afterwards is not what the tile pays
+    paid = [int(live.points[animal]) for animal in own] != had
+    return None if paid else text("dominant_species_warns_domination")
