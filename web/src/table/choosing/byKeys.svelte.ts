@@ -7,6 +7,9 @@ import type { Choosing } from './choosing.svelte';
 // them; while something is told, at what ends the telling; and otherwise at the bar, not at the top of the page.
 export const PLACES = ['.thing.can', '.choices button', '.bar .to-now', '.skip-telling', '.prompt .bar'];
 
+// Where nobody is left alone: the page itself, the bar, a thing that can no longer be chosen.
+const LEFT = 'body, main .bar, .thing:not(.can)';
+
 const FADED = 300; // milliseconds after which a panel that fades away is gone, and the focus with it
 
 /** Keys for the table; and who plays by keys finds the focus on each new question, or on what the board tells before it. */
@@ -24,7 +27,7 @@ export function byKeys(session: Session, choosing: Choosing, staged: () => boole
   $effect(() => {
     void [choosing.asker.telling, staged(), choosing.lit];
     if (question !== null || !keys) return;
-    const find = () => document.activeElement?.matches('body, main .bar') && focusFirst(PLACES);
+    const find = () => document.activeElement?.matches(LEFT) && focusFirst(PLACES);
     void tick().then(find);
     const later = setTimeout(find, FADED);
     return () => clearTimeout(later);

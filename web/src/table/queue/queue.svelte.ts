@@ -81,8 +81,8 @@ export class Queue {
     const steps = stepsOf(message, view, own);
     const first = !this.telling;
     this.#steps = [...this.#steps, ...steps];
-    // What the move itself did is seen before what it set off.
-    if (own) this.#begin(steps[0]!, steps.length > 1 ? GATHERING : 0);
+    // What the move itself did is seen before what it set off, if there is anything to tell.
+    if (own) this.#begin(steps[0]!, steps.length > 1 && this.#hasNews ? GATHERING : 0);
     else if (first) this.#begin({ before, number: before, table: was.table, view: was.view, lines: [] }, GATHERING);
   }
 
@@ -169,6 +169,10 @@ export class Queue {
 
   get #lines(): Line[] {
     return this.#steps.flatMap((step) => step.lines);
+  }
+
+  get #hasNews(): boolean {
+    return this.gather(this.#lines).some((told) => !this.#isOwn(told));
   }
 
   #advance(): void {
