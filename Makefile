@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 PARALLEL := --numprocesses auto --dist worksteal
 ALONE := bench server web
+# Three for two cores: while a page waits for its server, or a test for a motion to end, another one works.
+BROWSERS := --numprocesses $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2) --dist worksteal
 WALKS := tests/web/test_pointers.py tests/web/test_look.py
 APT := $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -q
 INSTALL := $(APT) install -y --no-install-recommends
@@ -56,8 +58,9 @@ test-rules: $(VENV)/for-test  ## run the rules' tests interpreted, which is how 
 	GONDWANA_INTERPRET=1 $(BIN)/pytest $(PARALLEL) tests/kernel tests/games
 
 # The bench measures, and has the machine to itself. All others share it: every worker has a server and a browser of its
-# own, and no test depends on those before it.
-test-all: page browser compile test-bench test-compiled test-server test-web  ## run all of Python's tests, compiled
+# own, and no test depends on those before it. Servers started and ended one after the other leave a core to browsers.
+test-all: page browser compile test-bench test-compiled  ## run all of Python's tests, compiled
+	$(MAKE) --jobs=2 --output-sync=target test-server test-web
 
 test-bench: page compile  ## run the tests of the bench
 	$(BIN)/pytest tests/bench
@@ -70,10 +73,10 @@ test-server: compile  ## run the tests of the server
 	$(BIN)/pytest --numprocesses auto --dist loadfile tests/server
 
 test-web: page browser compile  ## run the tests in the browser, with a part of the walks through all tables
-	$(BIN)/pytest $(PARALLEL) tests/web
+	$(BIN)/pytest $(BROWSERS) tests/web
 
 test-table: page browser compile  ## walk through all tables: every lit thing by mouse and touch, every look
-	GONDWANA_WALK=whole $(BIN)/pytest $(PARALLEL) $(WALKS)
+	GONDWANA_WALK=whole $(BIN)/pytest $(BROWSERS) $(WALKS)
 
 strips: page browser compile  ## picture each game in docs/images/strips
 	$(BIN)/python tests/web/strips.py

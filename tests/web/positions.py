@@ -27,6 +27,12 @@ from gondwana.kernel.match.match import Match
 WHOLE = os.environ.get("GONDWANA_WALK") == "whole"
 MANY = 20 if WHOLE else 1  # positions of a game, if not more: at least one for every question
 TRIES = 90  # games until each question has been asked
+KNOWN = {  # games in which rare questions are known to be asked: tried first, so that those between need not be played
+    "savanna": (60,),
+    "dominant-species": (0, 1, 2, 3, 7, 8, 9, 27, 33, 50),
+    "wildlife": (0, 3, 43),
+    "darwins-choice": (0, 8),
+}
 LONG = 3000  # answers after which a game is given up: some go on for ever when nobody wants to end them
 NAMES = ("Marguerite de la Savane", "Bartholomäus Ohnesorg", "Ōmi", "Eve", "Wolfeschlegelstein", "Ada Lovelace")
 
@@ -63,7 +69,8 @@ def asked_positions(game: Game) -> list[Position]:
 def _walk(game: Game) -> Iterator[tuple[int, Position]]:
     """Every position of many games, each with the number of its game; the match goes on afterwards."""
     variants = list(game.variants())
-    for number in range(TRIES):
+    known = KNOWN.get(game.slug, ())
+    for number in (*known, *(number for number in range(TRIES) if number not in known)):
         chance = random.Random(number)
         options, seats = variants[number % len(variants)], game.seats[number % len(game.seats)]
         key = hashlib.sha256(f"{game.slug} {number}".encode()).digest()

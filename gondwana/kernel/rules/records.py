@@ -80,15 +80,19 @@ class Rows(list[Any]):
 
     def __getitem__(self, index: Any) -> Any:
         if index.__class__ is tuple:
-            thing: Any = _item(self, index[0])
-            for step in index[1:]:
-                thing = thing[step]
-            return thing
+            if len(index) == 2:  # nearly always: interpreted games spend a sixth of their time here
+                return _item(self, index[0])[index[1]]
+            first, *others = index
+            return _item(self, first)[tuple(others)]
         return _item(self, index)
 
     def __setitem__(self, index: Any, number: Any) -> None:
         if index.__class__ is tuple:
-            self[index[:-1]][index[-1]] = number
+            if len(index) == 2:
+                _item(self, index[0])[index[1]] = number
+            else:
+                first, *others = index
+                _item(self, first)[tuple(others)] = number
         else:
             list.__setitem__(self, index, number)
 
