@@ -36,7 +36,7 @@ export class Session {
 
   /** Hears of every move after it is known here: how the table stood before, and whether the viewer moved. */
   onmoved: (was: Standing, message: Moved, own: boolean) => void = () => undefined;
-  /** The whole table was read anew. */
+  /** The whole table was read anew, and something on it had not been heard of. */
   onlook: () => void = () => undefined;
   /** How the table looked after the viewer's last move, before what it set off; null where that is not known. */
   afterOwn = $state.raw<View | null>(null);
@@ -164,6 +164,8 @@ export class Session {
   }
 
   #look(message: TableMessage): void {
+    // A line that was lost and found again has often missed nothing: what is being told then goes on.
+    const known = this.view !== null && message.view !== null && message.table.number === this.number;
     this.link = 'open';
     this.table = message.table;
     this.view = message.view;
@@ -173,7 +175,7 @@ export class Session {
     const since = message.since === 0 ? message.table.number : message.since;
     this.watched = Math.max(this.watched, since);
     this.pending = null;
-    this.onlook();
+    if (!known) this.onlook();
   }
 
   #moved(message: Moved): void {
