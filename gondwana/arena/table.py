@@ -2,18 +2,14 @@
 
 import hashlib
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import log2
 from typing import Any, Final
 
-from gondwana.bots.room import answers
-from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.bots.whole_game import new_deal, of_seats, play_whole
 from gondwana.kernel.errors import IllegalMove
-from gondwana.kernel.game.dispatch import blank
-from gondwana.kernel.game.loops import list_legal, play_at, start
 from gondwana.kernel.match.match import Match
-from gondwana.kernel.match.seed import Source
-from gondwana.kernel.rules.records import numbers
 
 from .league import League
 
@@ -48,41 +44,39 @@ class Played:
 
 def play_game(league: League, number: int) -> Played:
     """Play one game of a league; it depends on nothing but the league and the number."""
-    deal, seating = league.where(number)
-    seed, thoughts = league.deal_seed(deal), league.thoughts(deal, seating)
+    dealt, seating = league.where(number)
+    seed, thoughts = league.deal_seed(dealt), league.thoughts(dealt, seating)
     game, bots = league.rulebook, [league.contestants[name] for name in seating.seated]
-    states = blank(game.state, 1)
-    start(states, 0, league.seats, Source(seed).first(), numbers(game.option_numbers(league.options)))
+    states = new_deal(game, league.seats, dict(league.options), seed)
     beside = Match(game, league.seats, league.options, seed) if any(bot.own for bot in bots) else None
-    moves, given, clocks = answers(), [0] * league.seats, [Clock() for _ in bots]
-    while not _field(states, "over"):
-        asked = _field(states, "asked")
-        seat = (asked & -asked).bit_length() - 1
-        count = list_legal(states, seat, moves)
-        move = int(moves[0])
-        if count > 1:
-            thought = _seed(thoughts, sum(given))
-            began = time.perf_counter()
-            move = bots[seat].answer(states, beside, seat, thought)
-            clocks[seat].taken.append((time.perf_counter() - began) * 1000)
-            if bots[seat].own and move not in (legal := [int(each) for each in moves[:count]]):
-                raise IllegalMove(f"{bots[seat].name} answers {move} at seat {seat}, deal {deal}", legal)
-        play_at(states, 0, seat, move)
+    given, clocks = [0] * league.seats, [Clock() for _ in bots]
+
+    def think(seat: int, turn: int, moves: Sequence[int]) -> int:
+        began = time.perf_counter()
+        move = bots[seat].answer(states, beside, seat, _seed(thoughts, turn))
+        clocks[seat].taken.append((time.perf_counter() - began) * 1000)
+        if bots[seat].own and move not in (legal := [int(each) for each in moves]):
+            raise IllegalMove(f"{bots[seat].name} answers {move} at seat {seat}, deal {dealt}", legal)
+        return move
+
+    def told(seat: int, move: int) -> None:
+        given[seat] += 1
         if beside is not None:
             beside.play(seat, move)
-        given[seat] += 1
+
+    play_whole(states, think, told)
     row = {
         "number": number,
         "game": league.game,
         "options": dict(league.options),
         "seats": league.seats,
-        "deal": deal,
+        "deal": dealt,
         "seed": seed,
         "lineup": list(seating.lineup),
         "rotation": seating.rotation,
         "bots": list(seating.seated),
-        "scores": [int(points) for points in _field(states, "scores")[: league.seats]],
-        "places": [int(place) for place in _field(states, "places")[: league.seats]],
+        "scores": list(of_seats(states, "scores", league.seats)),
+        "places": list(of_seats(states, "places", league.seats)),
         "answers": given,
         "rules": league.rules,
     }
@@ -92,7 +86,3 @@ def play_game(league: League, number: int) -> Played:
 def _seed(thoughts: bytes, given: int) -> int:
     """The seed of one answer."""
     return int.from_bytes(hashlib.blake2b(given.to_bytes(8, "big"), key=thoughts, digest_size=8).digest(), "big")
-
-
-def _field(states: Any, name: str) -> Any:
-    return getattr(states[0], name) if INTERPRET else states[0][name].tolist()

@@ -58,7 +58,8 @@ def measure(slug: str, seats: int) -> Thought:
     begun = time.perf_counter()
     choose(match, seat, level="search", seed=1, iterations=ITERATIONS)
     pace = ITERATIONS / (time.perf_counter() - begun)
-    return Thought(slug, seats, pace, median(outside(each) for each in positions(slug, seats, POSITIONS)))
+    shares = (outside(each) for each in positions(slug, seats, POSITIONS))
+    return Thought(slug, seats, pace, median(share for share in shares if share is not None))
 
 
 def positions(slug: str, seats: int, count: int) -> list[Match]:
@@ -73,8 +74,8 @@ def positions(slug: str, seats: int, count: int) -> list[Match]:
     return passed[:: max(1, len(passed) // count)][:count]
 
 
-def outside(match: Match) -> float:
-    """The share of a search's time that its tree and its halvings take, in one position."""
+def outside(match: Match) -> float | None:
+    """The share of a search's time that its tree and its halvings take; None where nothing sensible is to choose."""
     seat, states = match.asked[0], match.records(2)
     budget = level_at(match.game, "search").budget
     desk, tree = new_desk(), new_tree(1)
@@ -83,7 +84,10 @@ def outside(match: Match) -> float:
         begun = time.perf_counter()
         search = Search(states, seat, turn, budget)
         move = search.answer()
-        whole.append((time.perf_counter() - begun) / int(search.thinkers[0].tree.visits[seat]))
+        taken, tried = time.perf_counter() - begun, int(search.thinkers[0].tree.visits[seat])
+        if tried == 0:
+            return None
+        whole.append(taken / tried)
         begun = time.perf_counter()
         without_tree(states, seat, move, budget.iterations, word(turn), tree, desk, budget.horizon)
         bare.append((time.perf_counter() - begun) / budget.iterations)

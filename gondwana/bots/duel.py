@@ -9,17 +9,13 @@ from typing import Any
 from gondwana.games import game as game_of
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.errors import BadSeats
-from gondwana.kernel.game.dispatch import blank
 from gondwana.kernel.game.game import Game
-from gondwana.kernel.game.loops import list_legal, play_at, start
-from gondwana.kernel.match.seed import Source
-from gondwana.kernel.rules.records import numbers
 
 from .choosing import answer, level_at, with_budget
 from .clusters import average_of_deals, share_of_deals
 from .intervals import Interval
 from .levels import Level
-from .room import answers
+from .whole_game import new_deal, of_seats, play_whole
 
 
 @dataclass(frozen=True)
@@ -163,26 +159,16 @@ class Table:
     def play(self, number: int, seed: int, rotate: bool) -> Played:
         """Play one game from the deal to the end."""
         seats = len(self.levels)
-        deal, turned = (seed + number // seats, number % seats) if rotate else (seed + number, 0)
+        dealt, turned = (seed + number // seats, number % seats) if rotate else (seed + number, 0)
         bots = tuple((seat + turned) % seats for seat in range(seats))
-        states = blank(self.game.state, 1)
-        start(states, 0, seats, Source(deal).first(), numbers(self.game.option_numbers(self.options)))
-        given, moves = 0, answers()
-        while not _field(states, "over"):
-            asked = _field(states, "asked")
-            seat = (asked & -asked).bit_length() - 1
-            count = list_legal(states, seat, moves)
-            thought = _mixed(deal, bots[seat], given)
-            move = int(moves[0]) if count == 1 else answer(states, seat, self.levels[bots[seat]], thought)
-            play_at(states, 0, seat, move)
-            given += 1
-        scores = tuple(int(points) for points in _field(states, "scores")[:seats])
-        places = tuple(int(place) for place in _field(states, "places")[:seats])
-        return Played(number, deal, bots, scores, places, _margins(states, scores), given)
+        states = new_deal(self.game, seats, dict(self.options), dealt)
 
+        def think(seat: int, given: int, _: Sequence[int]) -> int:
+            return answer(states, seat, self.levels[bots[seat]], _mixed(dealt, bots[seat], given))
 
-def _field(states: Any, name: str) -> Any:
-    return getattr(states[0], name) if INTERPRET else states[0][name].tolist()
+        given = play_whole(states, think)
+        scores, places = of_seats(states, "scores", seats), of_seats(states, "places", seats)
+        return Played(number, dealt, bots, scores, places, _margins(states, scores), given)
 
 
 def _mixed(deal: int, bot: int, given: int) -> int:

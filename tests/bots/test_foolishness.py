@@ -5,6 +5,7 @@ In Savanna every card must be placed: there is nothing to pass up, to leave over
 
 import os
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -12,10 +13,10 @@ import pytest
 from support.random_games import started, twin
 
 from gondwana.bots.choosing import answer, level_at
-from gondwana.bots.room import answers, copies
+from gondwana.bots.room import copies
+from gondwana.bots.whole_game import play_whole
 from gondwana.games import game as game_of
 from gondwana.kernel.compiler.mode import INTERPRET
-from gondwana.kernel.game.loops import list_legal, play_at
 from gondwana.kernel.rules import prompt
 
 from .follies import WATCHED, WATCHERS
@@ -29,18 +30,16 @@ SEATS = 4
 def follies(slug: str, level: str, seed: int) -> Counter[str]:
     """The follies of one game among four of a level."""
     game, watch, found = game_of(slug), WATCHERS[slug](), Counter[str]()
-    chosen, states, moves = level_at(game, level), started(game, SEATS, seed), answers()
-    given = 0
-    while not states[0]["over"]:
-        asked = int(states[0]["asked"])
-        seat = (asked & -asked).bit_length() - 1
-        choices = list_legal(states, seat, moves)
-        move = int(moves[0]) if choices == 1 else answer(states, seat, chosen, seed * 100_003 + given)
-        if choices > 1 and int(prompt(states[0])) in WATCHED[slug]:
+    chosen, states = level_at(game, level), started(game, SEATS, seed)
+
+    def think(seat: int, given: int, _: Sequence[int]) -> int:
+        move = answer(states, seat, chosen, seed * 100_003 + given)
+        if int(prompt(states[0])) in WATCHED[slug]:
             folly = watch(twin(game, states), copies(states, 1).view(np.recarray)[0], seat, move)
             found[folly or "sensible"] += 1
-        play_at(states, 0, seat, move)
-        given += 1
+        return move
+
+    play_whole(states, think)
     return found
 
 

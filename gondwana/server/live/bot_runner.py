@@ -97,8 +97,8 @@ class BotRunner:
         if match is None:
             return
         asked = loop.time()
-        thinker = Thinker(level, _character(live, seat), _patience(live))
-        move = await loop.run_in_executor(self._pool(people, level), choose, match, seat, thinker)
+        bot = SeatedBot(level, _character(live, seat), _patience(live))
+        move = await loop.run_in_executor(self._pool(people, level), choose, match, seat, bot)
         await self._let_people_through(people)
         if people:
             await asyncio.sleep(asked + self._pause - loop.time())
@@ -117,7 +117,7 @@ class BotRunner:
 
 
 @dataclass(frozen=True)
-class Thinker:
+class SeatedBot:
     """Who thinks, and for how long at most."""
 
     level: str
@@ -135,11 +135,9 @@ def _patience(live: LiveTable) -> float:
     return PATIENCE / max(1, sum(seat.bot_plays for seat in live.row.seats))
 
 
-def choose(match: Match, seat: int, thinker: Thinker) -> int:
+def choose(match: Match, seat: int, bot: SeatedBot) -> int:
     """What a bot answers; runs in a thread, so on a match of its own."""
-    return int(
-        bots.choose(match.copy(), seat, level=thinker.level, character=thinker.character, patience=thinker.patience)
-    )
+    return int(bots.choose(match.copy(), seat, level=bot.level, character=bot.character, patience=bot.patience))
 
 
 def asked_bots(live: LiveTable) -> list[int]:
