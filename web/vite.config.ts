@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/game-icons.ts';
 import { swagger } from './tools/swagger.ts';
-import { textChunk, texts } from './tools/texts.ts';
+import { plurals, textChunk, texts } from './tools/texts.ts';
 
 const server = process.env.GONDWANA_URL ?? 'http://127.0.0.1:8000';
 
@@ -19,6 +19,7 @@ export default defineConfig({
           strategy: ['baseLocale'],
         }),
     texts(),
+    plurals(),
     gameIcons(),
     swagger(),
     svelte(),

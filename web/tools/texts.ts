@@ -30,3 +30,25 @@ export function textChunk({ facadeModuleId }: { facadeModuleId: string | null })
   const [, locale, scope] = PART.exec(facadeModuleId ?? '') ?? [];
   return locale ? `assets/text-${scope}-${locale}-[hash].js` : null;
 }
+
+const MADE = 'new Intl.PluralRules(locale, options)';
+
+/** Plural rules are made once a language: to make them takes far longer than to ask them, and every line of a log does. */
+export function plurals(): Plugin {
+  return {
+    name: 'plurals',
+    transform: {
+      filter: { id: /\/paraglide\/registry\.js$/ },
+      handler(code) {
+        if (!code.includes(MADE)) throw new Error('compiled plurals are not what they were');
+        const kept = `const made = new Map();
+          function rulesOf(locale, options) {
+            const key = locale + JSON.stringify(options);
+            if (!made.has(key)) made.set(key, ${MADE});
+            return made.get(key);
+          }`;
+        return { code: `${code.replace(MADE, 'rulesOf(locale, options)')}\n${kept}`, map: null };
+      },
+    },
+  };
+}

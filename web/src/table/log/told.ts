@@ -14,3 +14,20 @@ export interface Told extends Omit<Line, 'text' | 'stage'> {
 /** Whether a line tells a moment of the game. */
 export const isAt = (line: Told, number: number | null): boolean =>
   number !== null && (line.from ?? line.number) <= number && number <= line.number;
+
+const written = new WeakMap<Told, string>();
+
+function asText(line: Told): string {
+  const known = written.get(line);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(line);
+  written.set(line, text);
+  return text;
+}
+
+/** The new lines, but those that say the same as before are the same things: so they need not be drawn again. */
+export const keepSame = (before: Told[], now: Told[]): Told[] =>
+  now.map((line, place) => {
+    const known = before[place];
+    return known && (known === line || asText(known) === asText(line)) ? known : line;
+  });
