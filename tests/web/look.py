@@ -61,8 +61,14 @@ TEXTS: Final = """() => {
     const scale = svg && holder.getScreenCTM ? Math.hypot(holder.getScreenCTM().a, holder.getScreenCTM().b) : 1;
     const clip = holder.closest('button, a, td, th, p, span, strong, h1, h2, h3, label, summary, li') ?? holder;
     const cut = !svg && getComputedStyle(clip).overflowX !== 'visible' && clip.scrollWidth > clip.clientWidth + 1;
+    const lines = [...range.getClientRects()].map(each => {
+      const [left, top] = [Math.max(each.left, box.left), Math.max(each.top, box.top)];
+      const [right, bottom] = [Math.min(each.right, box.right), Math.min(each.bottom, box.bottom)];
+      return {x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top)};
+    });
     seen.push({
       text: node.data.trim().slice(0, 40), x: box.left, y: box.top, width: box.width, height: box.height,
+      lines,
       colour: svg ? style.fill : style.color, opacity, svg, shown: Boolean(shown), cut,
       halo: svg && style.stroke !== 'none' && style.paintOrder.startsWith('stroke') ? style.stroke : null,
       size: parseFloat(style.fontSize) * scale, bold: Number(style.fontWeight) >= 600,
@@ -96,8 +102,10 @@ GROUNDS: Final = """async ([png, boxes, ratio]) => {
     return (high + 0.05) / (low + 0.05);
   };
   return boxes.map(({x, y, width, height, colour, opacity, halo}) => {
-    const [left, top] = [Math.max(0, Math.floor(x * ratio)), Math.max(0, Math.floor(y * ratio))];
-    const [across, down] = [width, height].map((length) => Math.max(1, Math.ceil(length * ratio)));
+    // Of a small letter's own box most is half letter, half ground: there it counts what lies around it.
+    const edge = width * height < 60 ? 2 : 0;
+    const [left, top] = [x - edge, y - edge].map((place) => Math.max(0, Math.floor(place * ratio)));
+    const [across, down] = [width, height].map((length) => Math.max(1, Math.ceil((length + 2 * edge) * ratio)));
     const data = context.getImageData(left, top, across, down).data;
     const counts = new Map();
     const ink = rgba(colour);
@@ -168,12 +176,15 @@ def overlapping(found: Texts) -> list[str]:
         f"{one['text']!r} over {other['text']!r}"
         for place, one in enumerate(seen)
         for other in seen[:place]
-        if _overlap(one, other)
+        if any(_overlap(line, below) for line in one["lines"] for below in other["lines"])
     ]
 
 
-def _overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether more than a corner of the smaller box is covered: letters do not fill their boxes."""
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether more than a corner of the smaller box is covered: letters do not fill their boxes.
+
+    Line by line: a text that goes on in the next line begins below what stands before it.
+    """
     width = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     height = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
     if width <= 2 or height <= 2:

@@ -1,4 +1,4 @@
-import type { Action, Animal, Card, Element, Source, Terrain } from './view.gen';
+import type { Action, Animal, Beast, Card, Element, Source, Terrain } from './view.gen';
 
 export type * from './view.gen';
 export type { View as DominantView } from './view.gen';
@@ -39,6 +39,24 @@ export const HOMES: Record<Animal, Terrain[]> = {
   amphibian: ['wetland', 'jungle', 'savannah'],
   arachnid: ['jungle', 'forest', 'wetland'],
   insect: ['savannah', 'wetland', 'desert'],
+};
+/** Stands where an animal will be: six empty places for elements, and figures. */
+export const NO_BEAST: Beast = {
+  thing: '',
+  animal: 'mammal',
+  seat: -1,
+  points: 0,
+  earned: {},
+  gene_pool: 0,
+  eliminated: 0,
+  on_earth: 0,
+  pawns: 0,
+  spare: 0,
+  printed: {},
+  disks: {},
+  room: 6,
+  dominates: 0,
+  endangered: 0,
 };
 /** Where points come from, in the order of a turn. */
 export const SOURCES = [
