@@ -89,6 +89,6 @@ def outside(match: Match) -> float | None:
             return None
         whole.append(taken / tried)
         begun = time.perf_counter()
-        without_tree(states, seat, move, budget.iterations, word(turn), tree, desk, budget.horizon)
+        without_tree(states, seat, move, budget.iterations, word(turn), tree, desk, search.thinkers[0].horizon)
         bare.append((time.perf_counter() - begun) / budget.iterations)
     return max(0.0, 1.0 - min(bare) / min(whole))

@@ -32,6 +32,7 @@ from .playout import GUESS, RIVAL, TRUTH, Desk, iterate, new_desk
 from .room import Floats, answers, copies, floats
 from .sense import consider
 from .tree import Tree, new_tree
+from .whole_game import field
 
 TO_THE_END: Final = 1 << 20  # no horizon
 SLOTS_EACH: Final = 64  # slots of the table for one iteration: a few nodes with their answers
@@ -53,7 +54,7 @@ class Budget:
     iterations: int = 200
     milliseconds: float | None = None
     at_most: float = PATIENCE  # milliseconds after which it answers, though iterations are left
-    horizon: int = TO_THE_END  # questions ahead
+    horizon: int = TO_THE_END  # questions ahead at a table of two: with more seats a turn has more of them
     trees: int = 1
 
 
@@ -151,7 +152,8 @@ class Search:
         slots = SLOTS_TIMED if budget.milliseconds else SLOTS_EACH * budget.iterations // budget.trees
         seeds = [(seed + number * STRIDE) % 2**64 for number in range(budget.trees)]
         rival = RIVAL + leaning.rival
-        self.thinkers = [Thinker(states, seat, each, slots, budget.horizon, rival) for each in seeds]
+        horizon = budget.horizon * max(2, int(field(states, "seats"))) // 2
+        self.thinkers = [Thinker(states, seat, each, slots, horizon, rival) for each in seeds]
         self.moves = answers()
         self.points = floats(len(self.moves))
         self.tilts = floats(len(self.moves))
