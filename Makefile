@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 NPM := $(BIN)/python hatch_build.py npm
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# What is never imported need not be compiled to bytecode.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 PARALLEL := --numprocesses auto --dist worksteal
 ALONE := bench server web

@@ -49,7 +49,7 @@ def without_tree(
         key = (key + GOLDEN) & MASK
 
 
-def measure(slug: str, seats: int) -> Thought:
+def measure(slug: str, seats: int, count: int = POSITIONS) -> Thought:
     """Let the bot think about its first answer, and about others of a game."""
     game = game_of(slug)
     match = Match(game, seats, game.unattended(), seed=1)
@@ -58,7 +58,7 @@ def measure(slug: str, seats: int) -> Thought:
     begun = time.perf_counter()
     choose(match, seat, level="search", seed=1, iterations=ITERATIONS)
     pace = ITERATIONS / (time.perf_counter() - begun)
-    shares = (outside(each) for each in positions(slug, seats, POSITIONS))
+    shares = (outside(each) for each in positions(slug, seats, count))
     return Thought(slug, seats, pace, median(share for share in shares if share is not None))
 
 

@@ -12,13 +12,13 @@ MOST_OUTSIDE = 0.35  # of a search's time
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_search_spends_most_of_its_time_with_the_rules(slug: str) -> None:
-    assert search.measure(slug, 4).outside < MOST_OUTSIDE
+    assert search.measure(slug, 4, count=4).outside < MOST_OUTSIDE
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_nobody_waits_longer_than_the_limit(slug: str) -> None:
     """At tables of four, over a whole game; the longest waits of few positions stand for the 99th of a hundred."""
-    waits = patience.measure(slug, 4, count=8)
+    waits = patience.measure(slug, 4, count=4)
     assert [wait.level for wait in waits] == list(patience.LEVELS)
     assert {level.key for level in LEVELS} >= set(patience.LEVELS)
     assert max(wait.longest for wait in waits) <= patience.LIMIT

@@ -82,7 +82,7 @@ class Game:
     usual_seats: int = 2
     options: tuple[Option, ...] = ()
     reconstructed: bool = False  # whether a part of its data is our own reconstruction
-    horizon: int | None = None  # questions that a searching bot looks ahead before it judges; None: to the end
+    horizon: int | None = None  # questions that a search looks ahead at a table of two; None: to the end
 
     def __post_init__(self) -> None:
         self._check()
