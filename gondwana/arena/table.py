@@ -47,7 +47,7 @@ def play_game(league: League, number: int) -> Played:
     dealt, seating = league.where(number)
     seed, thoughts = league.deal_seed(dealt), league.thoughts(dealt, seating)
     game, bots = league.rulebook, [league.contestants[name] for name in seating.seated]
-    states = new_deal(game, league.seats, dict(league.options), seed)
+    states = new_deal(game, league.seats, league.options, seed)
     beside = Match(game, league.seats, league.options, seed) if any(bot.own for bot in bots) else None
     given, clocks = [0] * league.seats, [Clock() for _ in bots]
 

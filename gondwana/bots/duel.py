@@ -161,7 +161,7 @@ class Table:
         seats = len(self.levels)
         dealt, turned = (seed + number // seats, number % seats) if rotate else (seed + number, 0)
         bots = tuple((seat + turned) % seats for seat in range(seats))
-        states = new_deal(self.game, seats, dict(self.options), dealt)
+        states = new_deal(self.game, seats, self.options, dealt)
 
         def think(seat: int, given: int, _: Sequence[int]) -> int:
             return answer(states, seat, self.levels[bots[seat]], _mixed(dealt, bots[seat], given))

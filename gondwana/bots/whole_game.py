@@ -1,6 +1,6 @@
 """A whole game among bots on one record, from the deal to the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gondwana.kernel.compiler.mode import INTERPRET
@@ -16,7 +16,7 @@ from .room import answers
 Think = Callable[[int, int, Sequence[int]], int]
 
 
-def new_deal(game: Game, seats: int, options: dict[str, str], seed: int) -> Any:
+def new_deal(game: Game, seats: int, options: Mapping[str, str], seed: int) -> Any:
     """One record at its first question."""
     states = blank(game.state, 1)
     start(states, 0, seats, Source(seed).first(), numbers(game.option_numbers(options)))
