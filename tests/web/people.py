@@ -11,6 +11,13 @@ PREY = PLACE
 STEPS = 20
 PATIENCE = 30_000  # milliseconds
 MOMENT = 50
+AT_REST = """() => document.getAnimations().every(each =>
+  each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
+
+
+def at_rest(page: Page, within: float = PATIENCE) -> None:
+    """Waits until nothing moves or fades any more, but for what never ends."""
+    page.wait_for_function(AT_REST, timeout=within)
 
 
 def at_once(page: Page) -> Page:

@@ -14,6 +14,7 @@ import pytest
 from access import violations
 from ahead import come_back, open_known
 from house import House
+from people import at_rest
 from playwright.sync_api import Page
 from positions import NAMES, WHOLE, asked_positions, lay, played, sit_at
 
@@ -72,7 +73,9 @@ def context(seen: Look) -> dict[str, Any]:
 def wrong(page: Page, touch: bool) -> list[str]:
     """All that is wrong with a page as it stands."""
     page.mouse.move(1, 1)
-    page.wait_for_timeout(350)  # colours fade
+    page.wait_for_timeout(50)  # what the mouse has left begins to fade
+    at_rest(page)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     texts = look.texts(page)
     found = violations(page, contrast=False) + look.clipped(page, texts) + look.overlapping(texts)
     found += look.too_faint(page, texts)
@@ -122,7 +125,7 @@ def test_a_page_looks_right(game: Game, path: str, player: Player, server: House
         if path == "sheet":
             page = come_back(player, server, table, NAMES[0], **context(seen))
             page.get_by_role("button", name="Score sheet" if seen[2] == "en-GB" else "Feuille de score").click()
-            page.get_by_role("dialog").wait_for()
+            page.get_by_role("dialog").locator("canvas").wait_for()
         else:
             address = path.format(game=game.slug, table=table)
             page = open_known(player, server, address, NAMES[0], **context(seen))

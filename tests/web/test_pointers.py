@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from ahead import cookie
 from house import House
+from people import at_rest
 from playwright.sync_api import ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as TooLate
 from positions import NAMES, WHOLE, Position, asked_positions, lay
@@ -41,8 +42,6 @@ window.tableLook = () => {
 LIT = """() => [...new Set([...document.querySelectorAll('main [data-thing].can')]
   .filter(each => each.checkVisibility({visibilityProperty: true}))
   .map(each => each.dataset.thing))]"""
-AT_REST = """() => document.getAnimations().every(each =>
-  each.playState !== 'running' || each.effect.getComputedTiming().iterations === Infinity)"""
 # Where a thing is pressed: in its middle; a land whose shape leaves that out, as near to it as can be.
 MIDDLE = """([thing, box]) => {
   const own = (x, y) => document.elementFromPoint(x, y)?.closest(`[data-thing="${CSS.escape(thing)}"]`);
@@ -163,7 +162,7 @@ def fresh(page: Page, house: House, position: Position) -> None:
     page.goto(f"/table/{lay(house, position.match)}")
     page.locator("main .bar").wait_for()
     page.wait_for_function("() => document.querySelector('main .bar.asked')")
-    page.wait_for_function(AT_REST)
+    at_rest(page)
 
 
 def try_thing(page: Page, thing: str, touch: Touch) -> str:
@@ -197,7 +196,7 @@ def click(page: Page, x: float, y: float) -> None:
     page.mouse.move(x, y, steps=6)
     page.wait_for_timeout(60)
     try:
-        page.wait_for_function(AT_REST, timeout=MOMENT)
+        at_rest(page, MOMENT)
     except TooLate:
         raise Restless from None
     page.mouse.down()

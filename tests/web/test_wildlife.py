@@ -84,7 +84,7 @@ class Tables:
     asked: dict[str, int]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tables(server: House) -> Tables:
     """The server finds them as it finds every table that is not in its memory."""
     return Tables(
