@@ -34,10 +34,11 @@ ladder: $(VENV)/for-test compile  ## play each level of the bots against the nex
 bench: page  ## measure the rules, the bots and the server
 	@$(BIN)/gondwana bench
 
-# The order is from quick to slow; pytest's closing line comes last. Rules are compiled and the page is built beside the
-# checks, which leave a core idle now and then; the page's checks wait for its build, for both write its texts.
-test: $(VENV)/for-test  ## set up and run everything: style, types, rules, server, browser
-	$(MAKE) --jobs=4 --output-sync=target check-python test-rules compile browser page-checked
+# The order is from quick to slow; pytest's closing line comes last. Rules are compiled and the page is built while the
+# tools of the tests are still being added, and beside the checks, which leave a core idle now and then; the page's checks
+# wait for its build, for both write its texts.
+test:  ## set up and run everything: style, types, rules, server, browser
+	$(MAKE) --jobs=5 --output-sync=target compile browser check-python test-rules page-checked
 	$(MAKE) test-all
 
 page-checked: page
@@ -90,7 +91,7 @@ format: $(VENV)/for-test  ## put everything into the common style
 page: $(VENV)/for-play  ## build the page, where its sources changed
 	@$(BIN)/python hatch_build.py
 
-browser: $(VENV)/for-test
+browser:
 	@[ -n "$$CHROMIUM" ] || command -v chromium-headless-shell >/dev/null || { $(APT) update && \
 	  { $(INSTALL) chromium-headless-shell || $(INSTALL) chromium; } } || command -v chromium >/dev/null || \
 	  { echo "The browser tests need chromium: install it, or set CHROMIUM to the path of one."; exit 1; }
@@ -104,9 +105,12 @@ $(VENV)/for-play: pyproject.toml constraints.txt
 	@$(PIP) --no-build-isolation --editable .
 	@touch $@
 
+# The tools alone: the package stays as it is, for others may be at work with it.
+TOOLS := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")
 $(VENV)/for-test: $(VENV)/for-play
 	@echo "Adding the tools of the tests, once …"
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(BIN)/python -c '$(TOOLS)' > $(VENV)/tools.txt
+	@$(PIP) --requirement $(VENV)/tools.txt
 	@touch $@
 
 clean:  ## remove everything that make made
