@@ -48,7 +48,8 @@ TEXTS: Final = """() => {
     if (isForListeners(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = within(range.getBoundingClientRect(), holder);
+    const whole = range.getBoundingClientRect();
+    const box = within(whole, holder);
     if (box.width < 1 || box.height < 1) continue;
     if (box.right < 1 || box.bottom < 1 || box.left > innerWidth - 1 || box.top > innerHeight - 1) continue;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -70,6 +71,7 @@ TEXTS: Final = """() => {
       text: node.data.trim().slice(0, 40), x: box.left, y: box.top, width: box.width, height: box.height,
       lines,
       colour: svg ? style.fill : style.color, opacity, svg, shown: Boolean(shown), cut,
+      half: box.height >= whole.height / 2,
       halo: svg && style.stroke !== 'none' && style.paintOrder.startsWith('stroke') ? style.stroke : null,
       size: parseFloat(style.fontSize) * scale, bold: Number(style.fontWeight) >= 600,
       disabled: Boolean(holder.closest(':disabled, [aria-disabled=true], .thing:not(.can) .ghost')),
@@ -147,8 +149,11 @@ def texts(page: Page) -> Texts:
 
 
 def too_faint(page: Page, found: Texts) -> list[str]:
-    """Texts that differ too little from what they lie on, by the pixels of a screenshot."""
-    seen = [text for text in found if text["shown"] and not text["disabled"]]
+    """Texts that differ too little from what they lie on, by the pixels of a screenshot.
+
+    Of a line that is scrolled out by more than half only the edges of letters are left, which are no measure.
+    """
+    seen = [text for text in found if text["shown"] and text["half"] and not text["disabled"]]
     png = base64.b64encode(page.screenshot(animations="disabled")).decode()
     ratio = page.evaluate("devicePixelRatio")
     measured = page.evaluate(GROUNDS, [png, seen, ratio])
