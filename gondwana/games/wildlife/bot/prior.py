@@ -7,13 +7,15 @@ from gondwana.kernel.rules import FOOLISH, prompt, rule
 from ..prompts import Act, Prompt
 from ..rules.attack import CANCEL
 from ..rules.auction import EXECUTE, PASS
+from ..rules.turn import cards_to_lay
 from ..state import State
-from ..tables import FOOD_FOR_A_POINT, LOWEST_BID, LOWEST_BID_FOR_SPECIES, TERRITORY, Way
-from .cards import ability_worth, card_worth, level_worth
+from ..tables import LOWEST_BID, LOWEST_BID_FOR_SPECIES, TERRITORY, Way
+from .cards import card_worth, level_worth, taking_worth
 from .cells import best_move, loss, place_worth
-from .prices import price_limit, sale_price
+from .prices import price_limit, sale_worth
 from .waste import wasteful
 
+TO_SELL: Final = 3.0  # so that what is worst to lay out still looks like something
 MOST_FOR_A_SPECIES: Final = 3.0  # food that the choice of a species is worth
 
 
@@ -37,7 +39,9 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
         return prior_act(s, seat, move)
     if question == Prompt.BID:
         return prior_bid(s, LOWEST_BID, price_limit(s, seat, s.lot), move)
-    if question == Prompt.LAY or question == Prompt.EXTRA:
+    if question == Prompt.LAY:
+        return prior_lay(s, seat, move)
+    if question == Prompt.EXTRA:
         return 0.1 + card_worth(s, seat, move, 0)
     if question == Prompt.SETTLE:
         return 0.1 + place_worth(s, seat, move)
@@ -46,6 +50,15 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.BID_FOR_CHOICE:
         return prior_bid(s, LOWEST_BID_FOR_SPECIES, MOST_FOR_A_SPECIES, move)
     return 1.0
+
+
+@rule
+def prior_lay(s: State, seat: int, card: int) -> float:
+    """What a card is worth; the last one is laid to be sold: one that is worth little to anybody."""
+    worth = card_worth(s, seat, card, 0)
+    if cards_to_lay(s) > 1:
+        return 0.1 + worth
+    return 0.1 + max(0.0, TO_SELL + sale_worth(s, card) - 0.5 * worth)
 
 
 @rule
@@ -63,9 +76,8 @@ def prior_act(s: State, seat: int, move: int) -> float:
     if move < Act.AUCTION:
         return 0.3 + card_worth(s, seat, move, 0)
     if move < Act.FREE_MOVE:
-        kept = card_worth(s, seat, move - Act.AUCTION, 0)
-        price = sale_price(s, move - Act.AUCTION) / FOOD_FOR_A_POINT
-        return max(0.02, 0.5 + price - kept)
+        card = move - Act.AUCTION
+        return max(0.02, 0.5 + sale_worth(s, card) - card_worth(s, seat, card, 0))
     if move == Act.END:
         return 0.25
     if move == Act.CONVERT:
@@ -87,7 +99,7 @@ def prior_for_card(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.WHEEL:
         return 0.1 + level_worth(s, seat, move)
     if question == Prompt.ARROW:
-        return 0.1 + ability_worth(s, move)
+        return 0.1 + taking_worth(s, move)
     return 1.0
 
 
