@@ -15,6 +15,7 @@ SETTLED: Final = 0.97  # when nobody can act any more
 REPAIR: Final = 0.35  # one that will die but may still act
 DOOMED: Final = 0.04  # one that will die and has acted
 LATER: Final = 1.3  # what a species brings in each later era, if it gets there
+FIERCE: Final = 0.35  # what each symbol of competitiveness adds to that
 LASTING: Final = 0.7  # how many get there, from era to era
 USUAL_FIT: Final = 0.5  # the part of all biomes in which a species that lives somewhere could live
 CLOSE: Final = 0.3  # a tie in competitiveness that may still turn
@@ -28,13 +29,13 @@ def eras_after(s: State) -> int:
 
 
 @rule
-def future(s: State) -> float:
+def future(s: State, low: int, fit: float) -> float:
     """What a living species promises for the eras after the next evaluation."""
-    worth, share = 0.0, LASTING
+    eras, share = 0.0, LASTING
     for _ in range(eras_after(s)):
-        worth += share * LATER
+        eras += share
         share *= LASTING
-    return worth
+    return eras * (LATER * (0.5 + fit) + FIERCE * competitiveness(low))
 
 
 @rule
@@ -83,11 +84,13 @@ def versatility(s: State, low: int, high: int) -> float:
 
 
 @rule
-def species_worth(s: State, fate: int, can_act: bool, win: float, fierce: float, points: int, fit: float) -> float:
+def species_worth(
+    s: State, fate: int, can_act: bool, win: float, without: int, low: int, points: int, fit: float
+) -> float:
     """Points that can be expected of a species, beside those that lie on it."""
     chance = chance_to_live(s, fate, can_act)
     loss = points - 1 if points > 1 else 0
-    return chance * (1.0 + win + fierce + future(s) * (0.5 + fit)) - (1.0 - chance) * loss
+    return chance * (1.0 + win + fierce_points(s, low, without) + future(s, low, fit)) - (1.0 - chance) * loss
 
 
 @rule
@@ -123,8 +126,7 @@ def slot_worth(s: State, slot: int, seat: int) -> float:
 @rule
 def member_worth(s: State, species: int, fate: int, win: float, fit: float) -> float:
     """What a species is worth to its owner that has a fate and wins so much."""
-    fierce = fierce_points(s, s.low[species], species)
-    return species_worth(s, fate, can_still_act(s, species), win, fierce, s.points[species], fit)
+    return species_worth(s, fate, can_still_act(s, species), win, species, s.low[species], s.points[species], fit)
 
 
 @rule
@@ -176,4 +178,4 @@ def newcomer_worth(s: State, slot: int, place: int, acting: int, low: int, fit: 
     fed = s.outcome[place] == Fate.FED
     win = float(win_points(s, slot)) if fed and s.rank[place] >> (2 * FIELD) == best_fed(s) else 0.0
     points = s.points[acting] if acting != NONE else 0
-    return species_worth(s, s.outcome[place], False, win, fierce_points(s, low, acting), points, fit)
+    return species_worth(s, s.outcome[place], False, win, acting, low, points, fit)

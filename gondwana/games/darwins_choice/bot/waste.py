@@ -6,7 +6,7 @@ from gondwana.kernel.rules import rule
 
 from ..state import State
 from .actions import FINE, LEAST, MUTATE
-from .cards import keep_use, trade_gain
+from .cards import keep_use
 
 TRADE_GAIN: Final = 0.25  # a trade that improves the hand by less only goes round
 RESCUE: Final = 1.0  # what an action for an own species must bring to be its rescue
@@ -24,12 +24,6 @@ def passes_up(s: State) -> bool:
     if not is_good(s):
         return False
     return s.era == s.eras or (s.plan_kind >= MUTATE and s.plan_worth > RESCUE * FINE)
-
-
-@rule
-def goes_round(s: State, seat: int, card: int) -> bool:
-    """Whether a card of the trade row would make the hand no better."""
-    return trade_gain(s, seat, card) <= TRADE_GAIN
 
 
 @rule

@@ -7,10 +7,8 @@ from gondwana.kernel.rules import rule
 from ..state import State
 from ..tables import FOOD_FOR_A_POINT, LOWEST_BID
 from .cards import card_worth
-from .worth import by_table
 
 FIRST_FOOD: Final = 0.36  # of the first few food points, which buy cards
-FIRST_FOOD_OF_TWO: Final = 0.5  # where every card costs the same little
 MORE_FOOD: Final = 0.30  # of the others, which become points
 PURSE: Final = 9  # how many the first few are
 LEFT_OVER: Final = 0.02  # of what nobody will use any more but for a place in the scoring
@@ -25,7 +23,7 @@ def food_worth(s: State, seat: int, food: int) -> float:
     """What food is worth: the first few points most; in the last turn only what its owner can turn into points."""
     if s.ending:
         return LEFT_OVER * food + (food // FOOD_FOR_A_POINT if seat == s.active else 0)
-    return by_table(s, FIRST_FOOD_OF_TWO, FIRST_FOOD) * min(food, PURSE) + MORE_FOOD * max(0, food - PURSE)
+    return FIRST_FOOD * min(food, PURSE) + MORE_FOOD * max(0, food - PURSE)
 
 
 @rule

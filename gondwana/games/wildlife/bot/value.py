@@ -26,7 +26,7 @@ from .worth import (
 )
 
 RIVALS: Final = 0.2  # how much the wealth of the others counts against one's own
-UNLAID: Final = 2.2  # a card that is still to be laid out in this turn
+UNLAID: Final = 3.0  # a card that is still to be laid out in this turn
 
 
 @rule

@@ -49,7 +49,7 @@ def colony_weight(s: State) -> float:
     """What a point counts that the colonies would bring now."""
     if s.ending:
         return 1.0
-    return max(0.2, by_table(s, 0.7 - 0.07 * laps_left(s), 0.67 - 0.06 * laps_left(s))) + s.general
+    return by_table(s, 0.8, max(0.3, 0.67 - 0.06 * laps_left(s))) + s.general
 
 
 @rule
@@ -63,7 +63,7 @@ def piece_worth(s: State) -> float:
     """What a piece on the board is worth beside the points it brings now."""
     if s.ending:
         return 0.0
-    return by_table(s, 0.4 + 0.6 * laps_left(s), 0.6 + 0.24 * laps_left(s))
+    return by_table(s, 0.5 + 0.4 * laps_left(s), 0.6 + 0.24 * laps_left(s))
 
 
 @rule
@@ -71,7 +71,7 @@ def reserve_worth(s: State) -> float:
     """What a piece in the reserve is worth: near the end it is a burden."""
     if s.ending:
         return 0.0
-    return by_table(s, 0.7 * laps_left(s) - 2.4, 0.33 * laps_left(s) - 1.1)
+    return by_table(s, 0.4 * laps_left(s) - 3.2, 0.3 * laps_left(s) - 1.3)
 
 
 @rule
@@ -94,11 +94,11 @@ def ability_worth(s: State, ability: int) -> float:
     """What an ability brings until the end."""
     laps = laps_left(s)
     if ability == Ability.FOOD:
-        return by_table(s, 1.6 * laps, 1.2 + 0.5 * laps)
+        return by_table(s, 1.75 * laps, 1.2 + 0.5 * laps)
     if ability == Ability.INTELLIGENCE:
-        return by_table(s, 2.8 * laps, 1.2 + 0.8 * laps)
+        return by_table(s, 2.3 * laps, 1.2 + 0.8 * laps)
     if ability == Ability.ATTACK:
-        return by_table(s, 1.3 * laps, 0.35 * laps)
+        return by_table(s, 1.6 * laps, 0.35 * laps)
     if ability == Ability.MOBILITY:
         return by_table(s, 0.3 + 0.25 * laps, 1.5 + 0.3 * laps)
     return by_table(s, 0.6 * laps, 1.5 + 0.3 * laps)
@@ -110,8 +110,8 @@ def use_worth(ability: int) -> float:
     if ability == Ability.FOOD:
         return 2.0
     if ability == Ability.INTELLIGENCE:
-        return 2.5
-    return 1.5 if ability == Ability.ATTACK else 0.3 if ability == Ability.MOBILITY else 0.0
+        return 3.0
+    return 3.0 if ability == Ability.ATTACK else 0.3 if ability == Ability.MOBILITY else 0.0
 
 
 @rule
@@ -119,7 +119,7 @@ def capability_worth(s: State, level: int) -> float:
     """What a species gains on a terrain by having reached a level, beside the levels below it."""
     laps = laps_left(s)
     if level == Capability.MOVE:
-        return by_table(s, 0.6, 0.4) * laps
+        return by_table(s, 0.8, 0.4) * laps
     return by_table(s, 1.0, 0.6) * laps if level == Capability.REPRODUCE else by_table(s, 0.1, 0.45) * laps
 
 
