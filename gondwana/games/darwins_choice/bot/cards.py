@@ -21,6 +21,7 @@ FITS: Final[Grid] = constant(  # (card, location): the symbols that count there;
 )
 
 SPARE: Final = 0.06  # a card that is not used, for later
+MOST_NEEDED: Final = 100.0  # more than any card is
 
 
 @rule
@@ -72,12 +73,19 @@ def need(s: State, card: int, heads: int, bodies: int) -> float:
 
 
 @rule
+def is_from_row(s: State, seat: int, place: int) -> bool:
+    """Whether a card of the hand came from the trade row: who gives it back goes round."""
+    return (s.shown[seat] >> place) & 1 == 1
+
+
+@rule
 def least_use(s: State, seat: int) -> float:
-    """How much the least needed card of a hand is needed."""
+    """How much the least needed card of a hand is needed, of those that may go for another."""
     heads, bodies = count_part(s, seat, Part.HEAD), count_part(s, seat, Part.BODY)
-    least = 100.0
+    least = MOST_NEEDED
     for place in range(s.hand_size[seat]):
-        least = min(least, need(s, s.hand[seat, place], heads, bodies))
+        if not is_from_row(s, seat, place):
+            least = min(least, need(s, s.hand[seat, place], heads, bodies))
     return least
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gondwana.kernel.rules import rule
+from gondwana.kernel.rules import Ints, constant, rule
 
 from ..rules.abilities import can_take
 from ..rules.pieces import has_room, population
@@ -10,12 +10,12 @@ from ..rules.terrain import can_attack, can_place
 from ..state import State
 from ..tables import ABILITIES, JOKERS, ROOM, TERRAINS, Capability, Card
 from .cells import best_gain
-from .worth import ability_worth, arrival_worth, by_table, capability_worth
+from .worth import HUNDREDTH, ability_worth, arrival_worth, capability_worth, table_of
 
 MOVE: Final = 0.4  # a move, wherever it leads
 HARM: Final = 1.8  # an epidemic or a famine for the others
 SOURCE: Final = 2.6  # a food source
-STOLEN: Final = 0.5  # how much of what an ability is worth counts again if another one loses it
+STOLEN: Final[Ints] = constant([50, 25])  # hundredths of what an ability is worth, if another one loses it: see worth
 CROWDED: Final = 0.15  # with less room than its inverse a terrain is worth less to learn
 
 
@@ -36,7 +36,7 @@ def terrain_worth(s: State, seat: int, terrain: int, bought: int) -> float:
 def taking_worth(s: State, ability: int) -> float:
     """What it is worth to take an ability: most where another one loses it."""
     worth = ability_worth(s, ability)
-    return worth if s.supply[ability] > 0 else worth + by_table(s, STOLEN, STOLEN * STOLEN) * worth
+    return worth if s.supply[ability] > 0 else worth + HUNDREDTH * STOLEN[table_of(s)] * worth
 
 
 @rule

@@ -7,21 +7,38 @@ fought over.
 
 from typing import Final
 
-from gondwana.kernel.rules import rule
+from gondwana.kernel.rules import Grid, Ints, constant, rule
 
 from ..rules.pieces import on_board
 from ..state import State
-from ..tables import TERRAINS, Ability, Capability
+from ..tables import TERRAINS, Capability
 
-LAP_OF_TWO: Final = 0.5  # laps for each piece of the shortest reserve
-LAP_OF_MORE: Final = 0.36
+HUNDREDTH: Final = 0.01  # the tables below are in hundredths: the first row for two players, the second for more
+
+LAPS: Final[Ints] = constant([50, 36])  # laps for each piece of the shortest reserve
 LAST_LAP: Final = 0.2  # what is left of the last one
+
+TERRITORY_WEIGHT: Final[Ints] = constant([90, 45])  # of a point that a general scoring would bring now
+COLONY_WEIGHT: Final[Ints] = constant([80, 67])
+COLONY_LAP: Final[Ints] = constant([0, -6])  # more of it for each lap that is left
+LEAST_COLONY_WEIGHT: Final = 0.3
+CATEGORY_WEIGHT: Final[Ints] = constant([50, 25])
+
+PIECE: Final[Ints] = constant([50, 60])  # a piece on the board, beside its points
+PIECE_LAP: Final[Ints] = constant([40, 24])
+RESERVE: Final[Ints] = constant([-320, -130])  # a piece in the reserve: near the end a burden
+RESERVE_LAP: Final[Ints] = constant([40, 30])
+
+ABILITY: Final[Grid] = constant([[0, 0, 30, 0, 0], [120, 120, 150, 150, 0]])  # by Ability
+ABILITY_LAP: Final[Grid] = constant([[175, 230, 25, 60, 160], [50, 80, 30, 30, 35]])
+USE: Final[Ints] = constant([200, 300, 30, 0, 300])  # that may still be used in this turn
+CAPABILITY_LAP: Final[Grid] = constant([[0, 80, 100, 10], [0, 40, 60, 45]])  # by Capability, beside the lower ones
 
 
 @rule
-def by_table(s: State, two: float, more: float) -> float:
-    """A number for two players, another for more."""
-    return two if s.seats == 2 else more
+def table_of(s: State) -> int:
+    """The row of the tables."""
+    return 0 if s.seats == 2 else 1
 
 
 @rule
@@ -30,7 +47,7 @@ def laps_left(s: State) -> float:
     shortest = s.reserve[0]
     for seat in range(1, s.seats):
         shortest = min(shortest, s.reserve[seat])
-    return LAST_LAP + by_table(s, LAP_OF_TWO, LAP_OF_MORE) * shortest
+    return LAST_LAP + HUNDREDTH * LAPS[table_of(s)] * shortest
 
 
 # the board
@@ -39,9 +56,7 @@ def laps_left(s: State) -> float:
 @rule
 def territory_weight(s: State) -> float:
     """What a point counts that a territory would bring now: all of it at the end, before that it may be lost again."""
-    if s.ending:
-        return 1.0
-    return by_table(s, 0.9, 0.45) + s.general
+    return 1.0 if s.ending else HUNDREDTH * TERRITORY_WEIGHT[table_of(s)] + s.general
 
 
 @rule
@@ -49,13 +64,15 @@ def colony_weight(s: State) -> float:
     """What a point counts that the colonies would bring now."""
     if s.ending:
         return 1.0
-    return by_table(s, 0.8, max(0.3, 0.67 - 0.06 * laps_left(s))) + s.general
+    table = table_of(s)
+    weight = HUNDREDTH * (COLONY_WEIGHT[table] + COLONY_LAP[table] * laps_left(s))
+    return max(LEAST_COLONY_WEIGHT, weight) + s.general
 
 
 @rule
 def category_weight(s: State) -> float:
     """What a point counts that tokens, abilities and food would bring now."""
-    return 1.0 if s.ending else by_table(s, 0.5, 0.25) + s.general
+    return 1.0 if s.ending else HUNDREDTH * CATEGORY_WEIGHT[table_of(s)] + s.general
 
 
 @rule
@@ -63,15 +80,15 @@ def piece_worth(s: State) -> float:
     """What a piece on the board is worth beside the points it brings now."""
     if s.ending:
         return 0.0
-    return by_table(s, 0.5 + 0.4 * laps_left(s), 0.6 + 0.24 * laps_left(s))
+    return HUNDREDTH * (PIECE[table_of(s)] + PIECE_LAP[table_of(s)] * laps_left(s))
 
 
 @rule
 def reserve_worth(s: State) -> float:
-    """What a piece in the reserve is worth: near the end it is a burden."""
+    """What a piece in the reserve is worth."""
     if s.ending:
         return 0.0
-    return by_table(s, 0.4 * laps_left(s) - 3.2, 0.3 * laps_left(s) - 1.3)
+    return HUNDREDTH * (RESERVE[table_of(s)] + RESERVE_LAP[table_of(s)] * laps_left(s))
 
 
 @rule
@@ -92,42 +109,27 @@ def pieces_worth(s: State, seat: int) -> float:
 @rule
 def ability_worth(s: State, ability: int) -> float:
     """What an ability brings until the end."""
-    laps = laps_left(s)
-    if ability == Ability.FOOD:
-        return by_table(s, 1.75 * laps, 1.2 + 0.5 * laps)
-    if ability == Ability.INTELLIGENCE:
-        return by_table(s, 2.3 * laps, 1.2 + 0.8 * laps)
-    if ability == Ability.ATTACK:
-        return by_table(s, 1.6 * laps, 0.35 * laps)
-    if ability == Ability.MOBILITY:
-        return by_table(s, 0.3 + 0.25 * laps, 1.5 + 0.3 * laps)
-    return by_table(s, 0.6 * laps, 1.5 + 0.3 * laps)
+    table = table_of(s)
+    return HUNDREDTH * (ABILITY[table, ability] + ABILITY_LAP[table, ability] * laps_left(s))
 
 
 @rule
 def use_worth(ability: int) -> float:
     """What an ability brings that can still be used in this turn."""
-    if ability == Ability.FOOD:
-        return 2.0
-    if ability == Ability.INTELLIGENCE:
-        return 3.0
-    return 3.0 if ability == Ability.ATTACK else 0.3 if ability == Ability.MOBILITY else 0.0
+    return HUNDREDTH * USE[ability]
 
 
 @rule
 def capability_worth(s: State, level: int) -> float:
     """What a species gains on a terrain by having reached a level, beside the levels below it."""
-    laps = laps_left(s)
-    if level == Capability.MOVE:
-        return by_table(s, 0.8, 0.4) * laps
-    return by_table(s, 1.0, 0.6) * laps if level == Capability.REPRODUCE else by_table(s, 0.1, 0.45) * laps
+    return HUNDREDTH * CAPABILITY_LAP[table_of(s), level] * laps_left(s)
 
 
 @rule
 def levels_worth(s: State, seat: int) -> float:
     """What a species' capabilities are worth, on all terrains."""
-    total = 0.0
+    sum_of_levels = 0
     for terrain in range(TERRAINS):
         for level in range(Capability.MOVE, s.capability[seat, terrain] + 1):
-            total += capability_worth(s, level)
-    return total
+            sum_of_levels += CAPABILITY_LAP[table_of(s), level]
+    return HUNDREDTH * sum_of_levels * laps_left(s)
