@@ -90,6 +90,18 @@ def test_looking_changes_nothing() -> None:
     assert match.plain.plan_for == match.plain.plan_kind == 0
 
 
+@pytest.mark.parametrize("level", ["greedy", "search", "beginner"])
+def test_a_starving_species_is_saved_in_the_last_era(level: str) -> None:
+    """Two others take all plants of the savanna; next door there is enough for it."""
+    big = [f"2{letter} bb14: herbivore 9 9 4" for letter in "ab"]
+    for seed in range(2 if INTERPRET else 6):
+        game = table("bb14 bb16", ["1a bb14: herbivore 3 2 2 * 7", *big], era=4, eras=4)
+        while game.match.asked == [0]:
+            few = 4 * FEW if level == "search" else None
+            game.match.play(0, bots.choose(game.match, 0, level, seed=seed, iterations=few))
+        assert game.s.slot[0] == 1
+
+
 @compiled
 def test_greedy_beats_random() -> None:
     assert wins(0.95, "greedy", "random", games=40)

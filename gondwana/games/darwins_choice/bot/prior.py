@@ -21,7 +21,7 @@ from .actions import (
     plan_turn,
 )
 from .cards import keep_use, trade_gain
-from .waste import gives_away, goes_round, is_good, passes_up
+from .waste import TRADE_GAIN, gives_away, is_good, passes_up
 
 LIKELY: Final = 12.0  # an answer on the way of the plan
 UNLIKELY: Final = 0.2
@@ -61,8 +61,9 @@ def draw_prior(s: State, seat: int, move: int) -> float:
 
 @rule
 def row_prior(s: State, seat: int, card: int) -> float:
-    """A trade is worth it if it improves the hand."""
-    return FOOLISH if goes_round(s, seat, card) else 3.0 * trade_gain(s, seat, card)
+    """A trade is worth it if it improves the hand; one that does not only goes round."""
+    gain = trade_gain(s, seat, card)
+    return FOOLISH if gain <= TRADE_GAIN else 3.0 * gain
 
 
 @rule

@@ -7,7 +7,7 @@ from gondwana.kernel.rules import NONE, rule
 from ..rules.evaluation import win_points
 from ..rules.species import competitiveness, lives, meets_conditions, owner
 from ..state import State
-from ..tables import BIOMES, COMPETITIVE, FIELD, NEUTRAL, NEWCOMER, TOKENS, Fate, Place
+from ..tables import BIOMES, COMPETITIVE, FIELD, NEUTRAL, TOKENS, Fate, Place
 
 RIVALRY: Final = 0.5  # how much the others' standing counts against one's own
 SAFE: Final = 0.9  # a fed species lives on with this chance, as others still may push it out
@@ -15,6 +15,7 @@ SETTLED: Final = 0.97  # when nobody can act any more
 REPAIR: Final = 0.35  # one that will die but may still act
 DOOMED: Final = 0.04  # one that will die and has acted
 LATER: Final = 1.3  # what a species brings in each later era, if it gets there
+FIERCE: Final = 0.35  # what each symbol of competitiveness adds to that
 LASTING: Final = 0.7  # how many get there, from era to era
 USUAL_FIT: Final = 0.5  # the part of all biomes in which a species that lives somewhere could live
 CLOSE: Final = 0.3  # a tie in competitiveness that may still turn
@@ -28,13 +29,13 @@ def eras_after(s: State) -> int:
 
 
 @rule
-def future(s: State) -> float:
+def future(s: State, low: int, fit: float) -> float:
     """What a living species promises for the eras after the next evaluation."""
-    worth, share = 0.0, LASTING
+    eras, share = 0.0, LASTING
     for _ in range(eras_after(s)):
-        worth += share * LATER
+        eras += share
         share *= LASTING
-    return worth
+    return eras * (LATER * (0.5 + fit) + FIERCE * competitiveness(low))
 
 
 @rule
@@ -83,11 +84,13 @@ def versatility(s: State, low: int, high: int) -> float:
 
 
 @rule
-def species_worth(s: State, fate: int, can_act: bool, win: float, fierce: float, points: int, fit: float) -> float:
+def species_worth(
+    s: State, fate: int, can_act: bool, win: float, without: int, low: int, points: int, fit: float
+) -> float:
     """Points that can be expected of a species, beside those that lie on it."""
     chance = chance_to_live(s, fate, can_act)
     loss = points - 1 if points > 1 else 0
-    return chance * (1.0 + win + fierce + future(s) * (0.5 + fit)) - (1.0 - chance) * loss
+    return chance * (1.0 + win + fierce_points(s, low, without) + future(s, low, fit)) - (1.0 - chance) * loss
 
 
 @rule
@@ -107,30 +110,72 @@ def best_fed(s: State) -> int:
 
 
 @rule
-def slot_worth(s: State, slot: int, seat: int, acting: int, low: int, high: int, closely: bool) -> float:
-    """What all members of the fed slot are worth to a seat; the newcomer is the acting species, or a new one.
-
-    Looking closely costs time: it asks for everybody's versatility, not only the newcomer's.
-    """
+def slot_worth(s: State, slot: int, seat: int) -> float:
+    """What all members of the fed slot are worth to a seat."""
     total, best, reward = 0.0, best_fed(s), float(win_points(s, slot))
     for place in range(s.members):
         who, fate = s.member[place], s.outcome[place]
         if who == NEUTRAL:
             continue
         win = reward if fate == Fate.FED and s.rank[place] >> (2 * FIELD) == best else 0.0
-        if who == NEWCOMER:
-            points = s.points[acting] if acting != NONE else 0
-            fit = versatility(s, low, high)
-            total += species_worth(s, fate, False, win, fierce_points(s, low, acting), points, fit)
-        else:
-            fierce = fierce_points(s, s.low[who], who)
-            fit = versatility(s, s.low[who], s.high[who]) if closely else USUAL_FIT
-            worth = species_worth(s, fate, can_still_act(s, who), win, fierce, s.points[who], fit)
-            total += worth if is_ours(s, owner(who), seat) else -RIVALRY * worth / (s.seats - 1)
+        fit = versatility(s, s.low[who], s.high[who])
+        total += counted(s, seat, who, member_worth(s, who, fate, win, fit))
     return total
+
+
+@rule
+def member_worth(s: State, species: int, fate: int, win: float, fit: float) -> float:
+    """What a species is worth to its owner that has a fate and wins so much."""
+    return species_worth(s, fate, can_still_act(s, species), win, species, s.low[species], s.points[species], fit)
+
+
+@rule
+def counted(s: State, seat: int, species: int, worth: float) -> float:
+    """What the worth of a species counts for a seat: others' against it."""
+    return worth if is_ours(s, owner(species), seat) else -RIVALRY * worth / (s.seats - 1)
 
 
 @rule
 def is_ours(s: State, other: int, seat: int) -> bool:
     """Whether a seat is the own or the partner's."""
     return other == seat or (s.teams == 1 and other % 2 == seat % 2)
+
+
+# what a newcomer changes
+
+
+@rule
+def fed_members(s: State) -> int:
+    """Bit mask of the species that are fed in the gathered slot."""
+    fed = 0
+    for place in range(s.members):
+        if s.outcome[place] == Fate.FED and s.member[place] != NEUTRAL:
+            fed |= 1 << s.member[place]
+    return fed
+
+
+@rule
+def shifted(s: State, slot: int, seat: int, fed: int, best: int) -> float:
+    """What the members of a slot have gained or lost since some were fed and one was the best: most of them nothing."""
+    total, now, reward = 0.0, best_fed(s), float(win_points(s, slot))
+    for place in range(s.members):
+        who = s.member[place]
+        if who >= NEUTRAL:
+            continue
+        level = s.rank[place] >> (2 * FIELD)
+        was_fed, is_fed = (fed >> who) & 1 == 1, s.outcome[place] == Fate.FED
+        was_best, is_best = was_fed and level == best, is_fed and level == now
+        if was_fed != is_fed or was_best != is_best:
+            after = member_worth(s, who, s.outcome[place], reward if is_best else 0.0, USUAL_FIT)
+            before = member_worth(s, who, Fate.FED if was_fed else Fate.HUNGRY, reward if was_best else 0.0, USUAL_FIT)
+            total += counted(s, seat, who, after - before)
+    return total
+
+
+@rule
+def newcomer_worth(s: State, slot: int, place: int, acting: int, low: int, fit: float) -> float:
+    """What a newcomer in the fed slot is worth, the acting species or a new one: it has acted."""
+    fed = s.outcome[place] == Fate.FED
+    win = float(win_points(s, slot)) if fed and s.rank[place] >> (2 * FIELD) == best_fed(s) else 0.0
+    points = s.points[acting] if acting != NONE else 0
+    return species_worth(s, s.outcome[place], False, win, acting, low, points, fit)

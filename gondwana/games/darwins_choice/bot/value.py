@@ -5,16 +5,16 @@ from typing import Final
 from gondwana.kernel.rules import NONE, about, first_asked, prompt, rule
 
 from ..prompts import Prompt
-from ..rules.changes import mutation_cost
+from ..rules.changes import SECOND, mutation_cost
 from ..rules.food import serve
 from ..rules.members import gather, reserve_at, tidy
-from ..rules.species import lives, meets_conditions, owner
+from ..rules.species import lives, meets_conditions
 from ..state import State
 from ..tables import TOKENS, Fate, Mode
-from .actions import FINE, forget_plan, plan_changes, plan_creation, plan_species, plan_turn
+from .actions import FINE, forget_plan, plan_changes, plan_creation, plan_species, plan_turn, worth_in_slot
 from .cards import hand_use, trade_gain
 from .children import childrens_table
-from .species import RIVALRY, USUAL_FIT, can_still_act, is_ours, slot_worth, species_worth
+from .species import RIVALRY, USUAL_FIT, best_fed, counted, fed_members, is_ours, member_worth, slot_worth
 
 FRESH: Final = 0.5  # what an unknown card promises
 
@@ -49,11 +49,10 @@ def table_worth(s: State, seat: int) -> float:
     for slot in range(s.slots):
         gather(s, slot, NONE)
         serve(s, slot, reserve_at(s, slot, NONE))
-        total += slot_worth(s, slot, seat, NONE, 0, 0, True)
+        total += slot_worth(s, slot, seat)
     for species in range(s.seats * TOKENS):
         if lives(s, species) and not meets_conditions(s.low[species], s.high[species], s.biome[s.slot[species]]):
-            worth = species_worth(s, Fate.UNFIT, can_still_act(s, species), 0.0, 0.0, s.points[species], USUAL_FIT)
-            total += worth if is_ours(s, owner(species), seat) else -RIVALRY * worth / (s.seats - 1)
+            total += counted(s, seat, species, member_worth(s, species, Fate.UNFIT, 0.0, USUAL_FIT))
     return total
 
 
@@ -91,9 +90,9 @@ def action_hope(s: State, seat: int, question: int) -> float:
         plan_creation(s, seat, s.chosen)
     elif question == Prompt.SPECIES:
         plan_species(s, seat, about(s, 0))
-    elif question == Prompt.CHANGE and s.doubling == 2:
-        plan_changes(s, seat, about(s, 0), s.gone, s.come, 0.0)
-        return s.plan_worth / FINE - mutation_cost(s) - worth_here(s, seat, about(s, 0))
+    elif question == Prompt.CHANGE and s.doubling == SECOND:
+        plan_second(s, seat, about(s, 0))
+        return s.plan_worth / FINE - mutation_cost(s)
     elif question == Prompt.CHANGE or question == Prompt.REPLACE:
         return -0.5
     else:
@@ -102,9 +101,9 @@ def action_hope(s: State, seat: int, question: int) -> float:
 
 
 @rule
-def worth_here(s: State, seat: int, species: int) -> float:
-    """What the slot of a species is worth now."""
+def plan_second(s: State, seat: int, species: int) -> None:
+    """The best second change of a double mutation."""
     slot = s.slot[species]
     gather(s, slot, NONE)
     serve(s, slot, reserve_at(s, slot, NONE))
-    return slot_worth(s, slot, seat, NONE, 0, 0, False)
+    plan_changes(s, seat, species, s.gone, s.come, fed_members(s), best_fed(s), worth_in_slot(s, species))

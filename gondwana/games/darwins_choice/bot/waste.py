@@ -4,9 +4,10 @@ from typing import Final
 
 from gondwana.kernel.rules import rule
 
+from ..rules.hands import hand_place
 from ..state import State
 from .actions import FINE, LEAST, MUTATE
-from .cards import keep_use, trade_gain
+from .cards import is_from_row, keep_use
 
 TRADE_GAIN: Final = 0.25  # a trade that improves the hand by less only goes round
 RESCUE: Final = 1.0  # what an action for an own species must bring to be its rescue
@@ -27,12 +28,8 @@ def passes_up(s: State) -> bool:
 
 
 @rule
-def goes_round(s: State, seat: int, card: int) -> bool:
-    """Whether a card of the trade row would make the hand no better."""
-    return trade_gain(s, seat, card) <= TRADE_GAIN
-
-
-@rule
 def gives_away(s: State, seat: int, card: int, taken: int) -> bool:
-    """Whether a card of the hand is needed more than the one that comes for it."""
+    """Whether a card of the hand is needed more than the one that comes for it, or came from the trade row itself."""
+    if is_from_row(s, seat, hand_place(s, seat, card)):
+        return True
     return keep_use(s, seat, card) >= keep_use(s, seat, taken)
