@@ -1,13 +1,14 @@
-"""How much of the game is left, and how much of a lead lasts."""
+"""How much of the game is left, and how much may still change until herds are counted."""
 
 from typing import Final
 
-from gondwana.kernel.rules import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
-from ..tables import ROUNDS
+from ..tables import ROUNDS, SPACES
 
-LASTING: Final = 0.8  # what is left of a lead after a round of everybody's turns
+SURE: Final = 1.0  # dinos between two herds whose order nobody will change any more: a tie is half a dino
+CHANGE: Final = 3.0  # dinos by which a round of everybody's turns may shift the lead of a herd
 
 
 @rule
@@ -27,9 +28,16 @@ def periods_left(s: State) -> int:
 
 
 @rule
-def fade(rounds: int) -> float:
-    """How much of a lead lasts so many rounds."""
-    left = 1.0
-    for _ in range(rounds):
-        left *= LASTING
-    return left
+def turns_left(s: State) -> float:
+    """The share of this round's turns that are not over."""
+    left = s.seats
+    for space in range(min(s.space, SPACES)):
+        if s.taken[s.tile_on[space]] != NONE:
+            left -= 1
+    return left / s.seats
+
+
+@rule
+def doubt(s: State) -> float:
+    """Over how many dinos of a lead the order of two herds is open, at the next scoring."""
+    return SURE + CHANGE * (rounds_left(s) + turns_left(s))
