@@ -11,8 +11,10 @@ from ..tables import HABITATS, SIDE, STONES
 from .rounds import periods_left
 from .specials import losing_presence, nearing_presence
 
-LATER: Final = 0.45  # what a herd that counts now will count in each later period
-DINO: Final = 0.25  # points for a dino as such: it makes a herd safer, and counts for Dominance
+NOW: Final = 0.8  # of the stone that a herd promises at the next scoring
+DINO: Final = 0.45  # points for a dino as such: it makes a herd safer, and counts for Dominance
+LATER_DINO: Final = 0.4  # and for each later period, in which nobody knows yet who will be ahead where
+LATER_AREA: Final = 0.6  # for an area with a herd in it, in each later period
 HALF: Final = 0.5  # a tie is a lead of half a dino for who is ahead
 RIVALRY: Final = 0.8  # how much the loss of all the others together is worth to oneself
 
@@ -69,9 +71,15 @@ def outlook(s: State, area: int, seat: int, size: int, doubt: float, rivalry: fl
 
 
 @rule
-def scorings(s: State) -> float:
-    """How often a herd will count, those scorings less that are far away."""
-    return 1.0 + LATER * periods_left(s)
+def dino_worth(s: State) -> float:
+    """What a dino is worth as such."""
+    return DINO + LATER_DINO * periods_left(s)
+
+
+@rule
+def area_worth(s: State) -> float:
+    """What it is worth to have a herd in one more area."""
+    return LATER_AREA * periods_left(s)
 
 
 @rule
@@ -81,12 +89,15 @@ def gain(s: State, area: int, seat: int, dinos: int, doubt: float) -> float:
         return 0.0
     size, share = herd_size(s, area, seat), rivalry(s)
     after = outlook(s, area, seat, size + dinos, doubt, share)
-    points = scorings(s) * (after - outlook(s, area, seat, size, doubt, share))
-    if dinos > 0:
-        if after > 0.0 or size > 0:
-            points += nearing_presence(s, environment_of(area), seat) + DINO * dinos
-        return points
-    return points + DINO * dinos - losing_presence(s, environment_of(area), seat, -dinos)
+    points = NOW * (after - outlook(s, area, seat, size, doubt, share))
+    if dinos <= 0:
+        points += dino_worth(s) * dinos - losing_presence(s, environment_of(area), seat, -dinos)
+        return points - area_worth(s) if size + dinos <= 0 else points
+    if size == 0:
+        if after == 0.0:
+            return points  # driven out at once
+        points += area_worth(s) + nearing_presence(s, environment_of(area), seat)
+    return points + dino_worth(s) * dinos
 
 
 @rule
@@ -96,5 +107,5 @@ def harm(s: State, seat: int, area: int, victim: int, dinos: int, doubt: float) 
     points = -rivalry(s) * gain(s, area, victim, -count, doubt)
     if holds(s, area, seat):
         lead = float(herd_size(s, area, seat) - herd_size(s, area, victim))
-        points += scorings(s) * step(s, area) * (edge(lead + count, doubt) - edge(lead, doubt))
+        points += NOW * step(s, area) * (edge(lead + count, doubt) - edge(lead, doubt))
     return points

@@ -8,7 +8,7 @@ from ..state import State
 from ..tables import ROUNDS, SPACES
 
 SURE: Final = 1.0  # dinos between two herds whose order nobody will change any more: a tie is half a dino
-CHANGE: Final = 3.0  # dinos by which a round of everybody's turns may shift the lead of a herd
+CHANGE: Final = 2.0  # dinos by which a round of everybody's turns may shift the lead of a herd
 
 
 @rule

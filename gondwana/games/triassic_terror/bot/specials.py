@@ -10,6 +10,7 @@ from ..tables import DOMINANCE, DOMINANCE_AFTER, DOMINANT_PLACES, ENVIRONMENTS, 
 from .rounds import CHANGE, SURE, rounds_left, turns_left
 
 HOPE: Final = 0.7  # how likely an environment that is missing will be entered, with a round or more for it
+DOMINANT: Final = 0.5  # of the points for Dominance that are in sight
 LATER_PRESENCE: Final = 0.15  # of its points for each environment, while another period comes first
 
 
@@ -79,7 +80,7 @@ def dominance_worth(s: State, seat: int) -> float:
         herd = animals(s, environment, seat)
         if herd > 0:
             points += place_worth(s, environment, seat, herd, doubt)
-    return points
+    return DOMINANT * points
 
 
 @rule

@@ -11,13 +11,13 @@ from ..tables import AREAS, BELT, CARD_DINOS, EGGS, ENVIRONMENTS, GROW_FIRST, GR
 from .areas import gain
 from .rounds import periods_left
 
-WHITE: Final = 1.2  # a pending dino
-COUNTER: Final = 4.0  # a counter that may still be used
+WHITE: Final = 3.0  # a pending dino
+COUNTER: Final = 5.0  # a counter that may still be used
 PTERODACTYL: Final = 1.5  # what it does to others, beside the eggs
-TREX: Final = 7.0  # the tile, for who does not lead the T-Rex
-OWN_TREX: Final = 4.0  # and for who does
-RAPTORS: Final = 4.5
-MIGRATION: Final = 4.0
+TREX: Final = 5.0  # the tile, for who does not lead the T-Rex
+OWN_TREX: Final = 3.0  # and for who does
+RAPTORS: Final = 3.5
+MIGRATION: Final = 5.0
 
 
 @rule

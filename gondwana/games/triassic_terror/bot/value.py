@@ -7,7 +7,7 @@ from gondwana.kernel.rules import first_asked, rule
 from ..rules.herds import herd_size
 from ..state import State
 from ..tables import AREAS
-from .areas import DINO, outlook, scorings
+from .areas import NOW, area_worth, dino_worth, outlook
 from .rounds import doubt
 from .specials import dominance_worth, environments_of, presence_worth
 from .unfinished import open_worth
@@ -42,11 +42,12 @@ def standing(s: State, seat: int) -> float:
 
 @rule
 def herds_worth(s: State, seat: int, doubt: float) -> float:
-    """What the herds promise at this scoring and at later ones."""
-    stones, dinos = 0.0, 0
+    """What the herds promise at this scoring and at later ones; a T-Rex may be another's by then."""
+    stones, dinos, areas = 0.0, 0, 0
     for area in range(AREAS):
         size = herd_size(s, area, seat)
         if size > 0:
-            dinos += size
+            dinos += s.dinos[area, seat]
+            areas += 1
             stones += outlook(s, area, seat, size, doubt, 0.0)
-    return scorings(s) * stones + DINO * dinos
+    return NOW * stones + dino_worth(s) * dinos + area_worth(s) * areas
