@@ -14,7 +14,7 @@ from .specials import losing_presence, nearing_presence
 NOW: Final = 0.8  # of the stone that a herd promises at the next scoring
 DINO: Final = 0.45  # points for a dino as such: it makes a herd safer, and counts for Dominance
 LATER_DINO: Final = 0.4  # and for each later period, in which nobody knows yet who will be ahead where
-LATER_AREA: Final = 0.6  # for an area with a herd in it, in each later period
+LATER_AREA: Final = 0.6  # for an area with a herd in it, in each later period: the less the more come there
 HALF: Final = 0.5  # a tie is a lead of half a dino for who is ahead
 RIVALRY: Final = 0.8  # how much the loss of all the others together is worth to oneself
 
@@ -79,7 +79,7 @@ def dino_worth(s: State) -> float:
 @rule
 def area_worth(s: State) -> float:
     """What it is worth to have a herd in one more area."""
-    return LATER_AREA * periods_left(s)
+    return LATER_AREA * periods_left(s) / (s.seats - 1)
 
 
 @rule

@@ -8,7 +8,7 @@ from ..state import State
 from ..tables import ROUNDS, SPACES
 
 SURE: Final = 1.0  # dinos between two herds whose order nobody will change any more: a tie is half a dino
-CHANGE: Final = 2.0  # dinos by which a round of everybody's turns may shift the lead of a herd
+CHANGE: Final = 1.0  # dinos by which each turn of a round may shift the lead of a herd
 
 
 @rule
@@ -40,4 +40,10 @@ def turns_left(s: State) -> float:
 @rule
 def doubt(s: State) -> float:
     """Over how many dinos of a lead the order of two herds is open, at the next scoring."""
-    return SURE + CHANGE * (rounds_left(s) + turns_left(s))
+    return doubt_after(s, rounds_left(s) + turns_left(s))
+
+
+@rule
+def doubt_after(s: State, rounds: float) -> float:
+    """Over how many dinos of a lead the order of two herds is open, so many rounds ahead."""
+    return SURE + CHANGE * s.seats * rounds

@@ -7,7 +7,7 @@ from gondwana.kernel.rules import rule
 from ..scoring import animals
 from ..state import State
 from ..tables import DOMINANCE, DOMINANCE_AFTER, DOMINANT_PLACES, ENVIRONMENTS, PERIODS, PRESENCE, PRESENCE_AFTER, ROUNDS
-from .rounds import CHANGE, SURE, rounds_left, turns_left
+from .rounds import doubt_after, rounds_left, turns_left
 
 HOPE: Final = 0.7  # how likely an environment that is missing will be entered, with a round or more for it
 DOMINANT: Final = 0.5  # of the points for Dominance that are in sight
@@ -75,7 +75,7 @@ def dominance_worth(s: State, seat: int) -> float:
     rounds = rounds_to_dominance(s)
     if rounds < 0.0:
         return 0.0
-    points, doubt = 0.0, SURE + CHANGE * rounds
+    points, doubt = 0.0, doubt_after(s, rounds)
     for environment in range(ENVIRONMENTS):
         herd = animals(s, environment, seat)
         if herd > 0:

@@ -12,11 +12,12 @@ from .areas import gain
 from .rounds import periods_left
 
 WHITE: Final = 3.0  # a pending dino
-COUNTER: Final = 5.0  # a counter that may still be used
+COUNTER: Final = 5.0  # the Hatch counter, while it may still be used
+VOLCANO: Final = 4.0  # the Volcano counter, at a table of two: harm to one of several others brings less
 PTERODACTYL: Final = 1.5  # what it does to others, beside the eggs
 TREX: Final = 5.0  # the tile, for who does not lead the T-Rex
 OWN_TREX: Final = 3.0  # and for who does
-RAPTORS: Final = 3.5
+RAPTORS: Final = 3.5  # at a table of two
 MIGRATION: Final = 5.0
 
 
@@ -59,21 +60,21 @@ def tile_worth(s: State, seat: int, tile: int, doubt: float) -> float:
         return best_herd(s, seat, EGGS, doubt, NONE) + PTERODACTYL
     if tile == Tile.TREX:
         return OWN_TREX if s.trex_owner == seat else TREX
-    return RAPTORS if tile == Tile.RAPT else MIGRATION
+    return RAPTORS / (s.seats - 1) if tile == Tile.RAPT else MIGRATION
 
 
 @rule
 def counters_worth(s: State, seat: int) -> float:
     """Counters that may still be used: one in a period."""
-    unused = 0
-    if s.hatch_used[seat] == NONE:
-        unused += 1
-    if s.volcano_used[seat] == NONE:
-        unused += 1
-    chances = periods_left(s)
+    chances, worth = periods_left(s), 0.0
     if may_use_counter(s, seat, NONE):
         chances += 1
-    return COUNTER * min(unused, chances)
+    if s.hatch_used[seat] == NONE and chances > 0:
+        worth += COUNTER
+        chances -= 1
+    if s.volcano_used[seat] == NONE and chances > 0:
+        worth += VOLCANO / (s.seats - 1)
+    return worth
 
 
 @rule
