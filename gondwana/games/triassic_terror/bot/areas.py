@@ -8,21 +8,14 @@ from ..rules.areas import environment_of, has_volcano
 from ..rules.herds import herd_size, holds
 from ..state import State
 from ..tables import HABITATS, SIDE, STONES
-from .rounds import periods_left
+from .rounds import HALF, edge, periods_left
 from .specials import losing_presence, nearing_presence
 
 NOW: Final = 0.8  # of the stone that a herd promises at the next scoring
 DINO: Final = 0.45  # points for a dino as such: it makes a herd safer, and counts for Dominance
 LATER_DINO: Final = 0.4  # and for each later period, in which nobody knows yet who will be ahead where
 LATER_AREA: Final = 0.6  # for an area with a herd in it, in each later period: the less the more come there
-HALF: Final = 0.5  # a tie is a lead of half a dino for who is ahead
 RIVALRY: Final = 0.8  # how much the loss of all the others together is worth to oneself
-
-
-@rule
-def edge(lead: float, doubt: float) -> float:
-    """How likely a herd that leads by so many dinos is ahead when it counts."""
-    return min(1.0, max(0.0, HALF + lead / doubt))
 
 
 @rule

@@ -1,5 +1,7 @@
 """What predators and volcanoes can do to the others."""
 
+from typing import Final
+
 from gondwana.kernel.rules import NONE, rule
 
 from ..rules.areas import has_volcano
@@ -7,6 +9,8 @@ from ..rules.raptors import raptor_reach
 from ..state import State
 from ..tables import AREAS, ERUPTION, HABITATS
 from .areas import gain, harm
+
+RAPTOR_BITES: Final = 3  # dinos that a Raptor eats or drives away
 
 
 @rule

@@ -24,9 +24,9 @@ from ..tables import (
     TREX_SIZE,
 )
 from .areas import gain, harm, rivalry
-from .hunts import eruption, prey_worth, raptor_worth
+from .hunts import RAPTOR_BITES, eruption, prey_worth, raptor_worth
 from .journeys import best_group, best_way, group_worth
-from .rounds import doubt, rounds_left
+from .rounds import doubt_now, rounds_left
 from .unplayed import WHITE, best_in, tile_worth
 from .waste import wasteful
 
@@ -35,8 +35,8 @@ END: Final = -6.0  # the turn ends when nothing else is left
 SAVED: Final = -8.0  # a counter is kept for the last round of a period
 DUE: Final = 2.0  # and used then
 STAY: Final = -1.0  # a predator that stays does nothing
+FAR: Final = 2  # steps of a T-Rex, after which its meal is the smaller one
 SETTLED: Final = 0.0  # a migration that is not worth it
-RAPTOR_BITES: Final = 3  # dinos that a Raptor eats or drives away
 
 
 @rule
@@ -58,16 +58,16 @@ def prior(s: State, seat: int, move: int) -> float:
         return FOOLISH
     if question == Prompt.MENU:
         return promise(worth_of_act(s, move))
-    open_ = doubt(s)
+    doubt = doubt_now(s)
     if question < Prompt.HERD_COUNTER:
-        return promise(worth_of_choice(s, seat, question, move, open_))
+        return promise(worth_of_choice(s, seat, question, move, doubt))
     if question < Prompt.PT_MOVE:
-        return promise(worth_of_herd(s, seat, question, move, open_))
+        return promise(worth_of_herd(s, seat, question, move, doubt))
     if question < Prompt.RAPTOR_PICK:
-        return promise(worth_of_hunt(s, seat, question, move, open_))
+        return promise(worth_of_hunt(s, seat, question, move, doubt))
     if question < Prompt.MIG_HERD:
-        return promise(worth_of_raptors(s, seat, question, move, open_))
-    return promise(worth_of_migration(s, seat, question, move, open_))
+        return promise(worth_of_raptors(s, seat, question, move, doubt))
+    return promise(worth_of_migration(s, seat, question, move, doubt))
 
 
 @rule
@@ -145,7 +145,7 @@ def trex_worth(s: State, seat: int, area: int, doubt: float) -> float:
     """What a T-Rex brings where it goes, less what it leaves behind."""
     if area == NOWHERE:
         return 0.0 if s.trex_settled else gain(s, s.trex_area, seat, TREX_SIZE, doubt)
-    points = gain(s, area, seat, TREX_SIZE, doubt) + prey_worth(s, seat, area, TREX_MEAL[2], doubt)
+    points = gain(s, area, seat, TREX_SIZE, doubt) + prey_worth(s, seat, area, TREX_MEAL[FAR], doubt)
     return points + gain(s, s.trex_area, seat, -TREX_SIZE, doubt) if s.trex_settled else points
 
 

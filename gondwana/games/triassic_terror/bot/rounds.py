@@ -8,6 +8,7 @@ from ..state import State
 from ..tables import ROUNDS, SPACES
 
 SURE: Final = 1.0  # dinos between two herds whose order nobody will change any more: a tie is half a dino
+HALF: Final = 0.5  # a tie is a lead of half a dino for who is ahead, and an even chance
 CHANGE: Final = 1.0  # dinos by which each turn of a round may shift the lead of a herd
 
 
@@ -38,7 +39,7 @@ def turns_left(s: State) -> float:
 
 
 @rule
-def doubt(s: State) -> float:
+def doubt_now(s: State) -> float:
     """Over how many dinos of a lead the order of two herds is open, at the next scoring."""
     return doubt_after(s, rounds_left(s) + turns_left(s))
 
@@ -47,3 +48,9 @@ def doubt(s: State) -> float:
 def doubt_after(s: State, rounds: float) -> float:
     """Over how many dinos of a lead the order of two herds is open, so many rounds ahead."""
     return SURE + CHANGE * s.seats * rounds
+
+
+@rule
+def edge(lead: float, doubt: float) -> float:
+    """How likely who leads by so many dinos is ahead when it counts."""
+    return min(1.0, max(0.0, HALF + lead / doubt))

@@ -6,8 +6,17 @@ from gondwana.kernel.rules import rule
 
 from ..scoring import animals
 from ..state import State
-from ..tables import DOMINANCE, DOMINANCE_AFTER, DOMINANT_PLACES, ENVIRONMENTS, PERIODS, PRESENCE, PRESENCE_AFTER, ROUNDS
-from .rounds import doubt_after, rounds_left, turns_left
+from ..tables import (
+    DOMINANCE,
+    DOMINANCE_AFTER,
+    DOMINANT_PLACES,
+    ENVIRONMENTS,
+    PERIODS,
+    PRESENCE,
+    PRESENCE_AFTER,
+    ROUNDS,
+)
+from .rounds import doubt_after, edge, rounds_left, turns_left
 
 HOPE: Final = 0.7  # how likely an environment that is missing will be entered, with a round or more for it
 DOMINANT: Final = 0.5  # of the points for Dominance that are in sight
@@ -90,7 +99,7 @@ def place_worth(s: State, environment: int, seat: int, herd: int, doubt: float) 
     for other in range(s.seats):
         theirs = animals(s, environment, other)
         if other != seat and theirs > 0:
-            behind += 1.0 - min(1.0, max(0.0, 0.5 + (herd - theirs) / doubt))
+            behind += 1.0 - edge(float(herd - theirs), doubt)
     points = 0.0
     for place in range(DOMINANT_PLACES):
         points += DOMINANCE[s.schedule, place] * max(0.0, 1.0 - abs(behind - place))

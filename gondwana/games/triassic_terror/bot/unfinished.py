@@ -6,14 +6,13 @@ from gondwana.kernel.rules import NONE, about, prompt, rule
 
 from ..prompts import Prompt
 from ..state import State
-from ..tables import CARD_DINOS, EGGS, GROW_SECOND, PTERODACTYL_MEAL, TREX_MEAL, TREX_SIZE
+from ..tables import EGGS, GROW_SECOND, RAPTORS, TREX_SIZE
 from .areas import gain
-from .hunts import best_eruption, prey_worth, raptor_worth
+from .hunts import RAPTOR_BITES, best_eruption, prey_worth, raptor_worth
 from .journeys import best_group, best_way, under_way
 from .unplayed import OWN_TREX, PTERODACTYL, TREX, best_anywhere, best_herd, best_in
 
 STEP: Final = 1.5  # a step of a tile that is still to be taken
-RAPTOR_BITES: Final = 3  # dinos that a Raptor eats or drives away
 SCATTERED: Final = 1.0  # a dino that is driven away
 
 
@@ -66,7 +65,7 @@ def open_raptors(s: State, seat: int, question: int, doubt: float) -> float:
     """A Raptor that is to move, to eat or to scatter."""
     if question == Prompt.RAPTOR_PICK:
         best = 0.0
-        for raptor in range(len(s.raptor)):
+        for raptor in range(RAPTORS):
             if (s.moved >> raptor) & 1 == 0:
                 best = max(best, raptor_worth(s, seat, raptor, RAPTOR_BITES, doubt))
         return best

@@ -8,7 +8,7 @@ from ..rules.herds import herd_size
 from ..state import State
 from ..tables import AREAS
 from .areas import NOW, area_worth, dino_worth, outlook
-from .rounds import doubt
+from .rounds import doubt_now
 from .specials import dominance_worth, environments_of, presence_worth
 from .unfinished import open_worth
 from .unplayed import hand_worth
@@ -32,11 +32,11 @@ def standing(s: State, seat: int) -> float:
     points = float(s.scores[seat])
     if s.over:
         return points
-    open_ = doubt(s)
-    points += herds_worth(s, seat, open_) + presence_worth(s, environments_of(s, seat)) + dominance_worth(s, seat)
-    points += hand_worth(s, seat, open_)
+    doubt = doubt_now(s)
+    points += herds_worth(s, seat, doubt) + presence_worth(s, environments_of(s, seat)) + dominance_worth(s, seat)
+    points += hand_worth(s, seat, doubt)
     if s.asked and first_asked(s) == seat:
-        points += open_worth(s, seat, open_)
+        points += open_worth(s, seat, doubt)
     return points
 
 

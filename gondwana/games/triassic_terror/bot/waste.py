@@ -7,7 +7,7 @@ from ..rules.extras import may_erupt, may_hatch, may_place_white
 from ..state import State
 from ..tables import NOBODY
 from .hunts import best_eruption, eruption
-from .rounds import doubt, periods_left, rounds_left
+from .rounds import doubt_now, periods_left, rounds_left
 
 
 @rule
@@ -21,7 +21,7 @@ def wasteful(s: State, seat: int, move: int, extra: int) -> bool:
     if extra >= 0:
         return True  # what stands ready can wait until the tile is done
     if question == Prompt.VOLCANO_AREA:
-        return eruption(s, seat, move, doubt(s)) <= 0.0
+        return eruption(s, seat, move, doubt_now(s)) <= 0.0
     if question == Prompt.PT_EAT or question == Prompt.TREX_EAT or question == Prompt.RAPTOR_EAT:
         return move == NOBODY
     return False
@@ -34,7 +34,7 @@ def is_hasty(s: State, seat: int, extra: int) -> bool:
         return False
     if s.tile_played == 0 or s.hand[seat] != NONE:
         return True
-    return extra == Extra.VOLCANO and best_eruption(s, seat, doubt(s)) <= 0.0
+    return extra == Extra.VOLCANO and best_eruption(s, seat, doubt_now(s)) <= 0.0
 
 
 @rule
@@ -44,4 +44,4 @@ def leaves_something(s: State, seat: int) -> bool:
         return True
     if periods_left(s) > 0 or rounds_left(s) > 0:
         return False
-    return may_hatch(s, seat) or (may_erupt(s, seat) and best_eruption(s, seat, doubt(s)) > 0.0)
+    return may_hatch(s, seat) or (may_erupt(s, seat) and best_eruption(s, seat, doubt_now(s)) > 0.0)
