@@ -13,4 +13,5 @@ TRIASSIC_TERROR: Final = hand_in(
         Option("colours", ("seats", "chosen"), "seats"),
     ),
     reconstructed=True,
+    horizon=64,
 )

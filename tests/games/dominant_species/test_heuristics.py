@@ -9,11 +9,14 @@ from support.dominant_species import Table, table
 from support.random_games import random_match
 
 from gondwana.games.dominant_species import DOMINANT_SPECIES
+from gondwana.games.dominant_species.bot.assets import disk_hope, pawn_hope
 from gondwana.games.dominant_species.bot.prior import prior
 from gondwana.games.dominant_species.bot.value import value
 from gondwana.games.dominant_species.prompts import Prompt
+from gondwana.games.dominant_species.tables import CARDS
 from gondwana.games.dominant_species.words import CARD, EYE, TYPE
 from gondwana.kernel.compiler.mode import INTERPRET
+from gondwana.kernel.rules import FOOLISH
 
 TWO = "bird arachnid"
 
@@ -68,6 +71,25 @@ def with_pawn(game: Table, eye: str, seat: int) -> float:
     worth = float(value(game.s, seat))
     game.s.eyes[EYE.number(eye)] = -1
     return worth
+
+
+def test_no_pawn_goes_behind_a_vacant_eye_that_does_the_same() -> None:
+    """DS-16, DS-18: the first eye acts first, or with more cubes; eyes of Competition and Speciation differ."""
+    game = table(at="plan", animals=TWO)
+    dom1, dom2, mig1, mig2 = liked(game, "dom1", "dom2", "mig1", "mig2")
+    assert min(dom1, mig1) > FOOLISH
+    assert dom2 == mig2 == FOOLISH
+
+
+def test_pawns_and_elements_are_worth_more_while_many_turns_are_to_come() -> None:
+    """The deck says how many: when it is empty the game soon ends (DS-29)."""
+    s = live(twin_of(random_match(DOMINANT_SPECIES, 2, seed=1, moves=0)))
+    early = (pawn_hope(s), disk_hope(s))
+    for card in range(CARDS):
+        s.deck[card] = 0
+    late = (pawn_hope(s), disk_hope(s))
+    assert early[0] > 3 * late[0]
+    assert early[1] > 3 * late[1]
 
 
 def test_the_leader_wants_the_ice_age_and_the_others_do_not() -> None:

@@ -1,5 +1,7 @@
 """What each answer brings at once, in points, question by question."""
 
+from typing import Final
+
 from gondwana.kernel.rules import NONE, rule
 
 from ..prompts import NO_ANIMAL, NO_CORNER, NO_STACK, NO_TILE, NO_TYPE, Loss, Prompt
@@ -7,9 +9,12 @@ from ..rules.earth import bonus, cubes_on, endangered, tiles_beside, tundra_besi
 from ..rules.migration import reach
 from ..state import State
 from ..tables import ANIMALS, AQUATIC_CUBES, HEXES, NEED, PRIZE, Card
+from .assets import disk_hope, pawn_hope
 from .cards import card_worth, naming_worth
 from .pawns import disk_worth
 from .tiles import balance, by_cubes, by_disk, by_element, by_move, rough_move
+
+IN_THE_POOL: Final = 0.2  # what a cube is worth that stays in the gene pool
 
 
 @rule
@@ -47,9 +52,9 @@ def type_worth(s: State, animal: int, element: int) -> float:
 def worth_of_elements(s: State, question: int, a: int, b: int, move: int) -> float:
     """Adaptation to Depletion."""
     if question == Prompt.ADAPT:
-        return 0.0 if move == NO_TYPE else 0.9 + by_element(s, a, move, 1)
+        return 0.0 if move == NO_TYPE else disk_hope(s) + by_element(s, a, move, 1)
     if question == Prompt.PROTECT:
-        return 0.0 if move == NO_TYPE else 0.9 - by_element(s, a, move, -1)
+        return 0.0 if move == NO_TYPE else disk_hope(s) - by_element(s, a, move, -1)
     if question == Prompt.ABUNDANCE_TYPE:
         return 0.0 if move == NO_TYPE else type_worth(s, a, move)
     if question == Prompt.ABUNDANCE_CORNER:
@@ -76,7 +81,7 @@ def cubes_worth(s: State, animal: int, tile: int, count: int) -> float:
     """New cubes on a tile, less what they are worth in the gene pool."""
     if endangered(s, animal, tile):
         return -0.3 * count
-    return by_cubes(s, animal, animal, tile, count) - 0.1 * count
+    return by_cubes(s, animal, animal, tile, count) - IN_THE_POOL * count
 
 
 @rule
@@ -178,7 +183,7 @@ def worth_of_other_cards(s: State, question: int, a: int, b: int, move: int) -> 
     if question == Prompt.LOSE_DISK:
         return by_element(s, a, move, -1)
     if question == Prompt.IMMIGRATE:
-        return -2.0 if move == Loss.DISK else -3.0 if move == Loss.PAWN else -0.4 * surplus(s, a)
+        return -disk_hope(s) if move == Loss.DISK else -pawn_hope(s) if move == Loss.PAWN else -0.4 * surplus(s, a)
     if question == Prompt.EVOLVE_ANIMAL:
         return 0.0 if move == NO_ANIMAL else best_evolution(s, a, move)
     if question == Prompt.EVOLVE_TILE:

@@ -10,10 +10,10 @@ from ..rules.domination import rank_on
 from ..rules.earth import bonus, dominant
 from ..state import State
 from ..tables import ANIMALS, PLACES, PRIZE, Card
+from .assets import pawn_hope
 from .ending import lead_worth
 
 CARD_WORTH: Final = 3.5  # of a card, on the whole
-PAWN_WORTH: Final = 3.0  # of an action pawn that stays
 
 
 @rule
@@ -37,7 +37,7 @@ def naming_worth(s: State, animal: int, tile: int) -> float:
 def card_worth(s: State, animal: int, card: int) -> float:
     """What a card promises its taker."""
     if card == Card.OMNIVORE or card == Card.INTELLIGENCE or card == Card.PARASITISM:
-        return PAWN_WORTH + 1.0
+        return pawn_hope(s) + 1.0
     if card == Card.BIODIVERSITY:
         return float(shared_tiles(s, animal))
     if card == Card.ECODIVERSITY:

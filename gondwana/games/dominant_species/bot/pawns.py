@@ -1,5 +1,7 @@
 """What a pawn on an eye promises an animal, in points."""
 
+from typing import Final
+
 from gondwana.kernel.rules import NONE, rule
 
 from ..rules.competition import field_of, shares
@@ -25,8 +27,12 @@ from ..tables import (
     Box,
     Terrain,
 )
+from .assets import disk_hope
 from .cards import naming_worth
 from .tiles import gain_by_cubes
+
+ADAPTED: Final = 1.5  # what a new element brings at once
+PROTECTED: Final = 1.0  # what an element feeds that would be lost
 
 
 @rule
@@ -52,9 +58,9 @@ def early_eye_worth(s: State, animal: int, action: int, eye: int) -> float:
     if action == Action.INITIATIVE:
         return 1.0 if s.track[0] != animal else 0.3
     if action == Action.ADAPTATION:
-        return 2.4 if has_room(s, animal) and total(s.box[Box.ADAPTATION]) > 0 else 0.0
+        return ADAPTED + disk_hope(s) if has_room(s, animal) and total(s.box[Box.ADAPTATION]) > 0 else 0.0
     if action == Action.REGRESSION:
-        return 2.2 if threatened_types(s, animal) > 0 else 0.0
+        return PROTECTED + disk_hope(s) if threatened_types(s, animal) > 0 else 0.0
     if action == Action.ABUNDANCE:
         return 2.2 if total(s.box[Box.ABUNDANCE]) > 0 else 0.0
     if action == Action.WASTELAND:

@@ -6,18 +6,31 @@ from ..prompts import Prompt
 from ..state import State
 from .answers import worth_of
 from .pawns import eye_worth
-from .waste import wasteful
+from .waste import is_behind, wasteful
 
 
 @rule
 def prior(s: State, seat: int, move: int) -> float:
     """How promising an answer looks."""
+    question, animal = prompt(s), about(s, 0)
+    if question == Prompt.PLACE or question == Prompt.PLACE_AGAIN:
+        return pawn_promise(s, animal, move)
     if wasteful(s, seat, move):
         return FOOLISH
-    question, animal = prompt(s), about(s, 0)
     if question < Prompt.ADAPT or question == Prompt.INSTINCT:
         return promise(placing_worth(s, question, animal, move))
     return promise(worth_of(s, question, animal, about(s, 1), about(s, 2), about(s, 3), move))
+
+
+@rule
+def pawn_promise(s: State, animal: int, eye: int) -> float:
+    """How promising an eye looks; a pawn that can do nothing there, or less than further up, is foolish."""
+    if animal == NONE:
+        return promise(0.0)
+    if is_behind(s, eye):
+        return FOOLISH
+    worth = eye_worth(s, animal, eye)
+    return promise(worth) if worth > 0.0 else FOOLISH
 
 
 @rule

@@ -12,9 +12,9 @@ from ..rules.earth import dominant, endangered
 from ..state import State
 from ..tables import ANIMALS, HEXES, MEETING, NEED, PLACES, PRIZE, TOUCHING
 
-PRIZE_WEIGHT: Final = 0.8  # of a prize: tiles are scored at the end, and some before
+PRIZE_WEIGHT: Final = 1.0  # of a prize: tiles are scored at the end, and some before
 RULER_WEIGHT: Final = 2.5  # for a tile that an animal dominates: cards, and the bonus of Ice Age
-CUBE_WEIGHT: Final = 0.25  # for each safe cube
+CUBE_WEIGHT: Final = 0.45  # for each safe cube
 DANGER_WEIGHT: Final = 0.15  # what is left of a stake that will die
 NEWCOMER: Final = 3  # for a tile that an animal dominates as soon as it comes
 RIVAL_WEIGHT: Final = 0.25  # how much of the others' stakes counts against the own

@@ -10,13 +10,12 @@ from ..rules.pieces import total
 from ..state import State
 from ..tables import ANIMALS, EYES, HEXES, Terrain
 from .answers import worth_of
-from .cards import PAWN_WORTH
+from .assets import disk_hope, pawn_hope
 from .ending import lead_worth
 from .pawns import eye_worth
 from .tiles import all_stakes
 
-DISK_WEIGHT: Final = 0.9  # of a disk on a display
-POOL_WEIGHT: Final = 0.08  # of a cube in the gene pool
+POOL_WEIGHT: Final = 0.25  # of a cube in the gene pool
 SURVIVAL_WEIGHT: Final = 1.3  # of what the tundra pays now
 
 
@@ -44,13 +43,14 @@ def animal_value(s: State, animal: int) -> float:
     hope = s.points[animal] + all_stakes(s, animal)
     if s.last_turn == 1 or s.turn == s.limit:
         hope += lead_worth(s, animal)
-    hope += DISK_WEIGHT * total(s.disks[animal]) + POOL_WEIGHT * s.gene_pool[animal]
-    hope += PAWN_WORTH * s.pawns[animal] + SURVIVAL_WEIGHT * survival_points(s, animal)
+    hope += disk_hope(s) * total(s.disks[animal]) + POOL_WEIGHT * s.gene_pool[animal]
+    pawns = s.pawns[animal]
     for eye in range(EYES):
         if s.eyes[eye] == animal:
-            hope += PAWN_WORTH
+            pawns += 1
             if eye >= s.next_eye:
                 hope += eye_worth(s, animal, eye)
+    hope += pawn_hope(s) * pawns + SURVIVAL_WEIGHT * survival_points(s, animal)
     return hope
 
 

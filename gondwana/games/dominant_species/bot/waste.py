@@ -8,19 +8,31 @@ from ..rules.domination import rank_on
 from ..rules.earth import bonus, dominant, endangered, is_tile, tundra_beside
 from ..rules.pieces import total
 from ..state import State
-from ..tables import ANIMALS, CORNERS, ELEMENTS, FIELDS, HEXES, NEED, PLACES, PRIZE, Box, Terrain
+from ..tables import (
+    ANIMALS,
+    CORNERS,
+    ELEMENTS,
+    EYE_ACTION,
+    FIELDS,
+    FIRST_EYE,
+    HEXES,
+    NEED,
+    PLACES,
+    PRIZE,
+    Action,
+    Box,
+    Terrain,
+)
 from .answers import best_kill
 from .cards import naming_worth
-from .pawns import disk_worth, eye_worth
+from .pawns import disk_worth
 from .tiles import balance
 
 
 @rule
 def wasteful(s: State, seat: int, move: int) -> bool:
-    """To forgo what a pawn was placed for, to score a tile for others only, to place a pawn that can do nothing."""
+    """To forgo what a pawn was placed for, to score a tile for others only."""
     question, animal = prompt(s), about(s, 0)
-    if question == Prompt.PLACE or question == Prompt.PLACE_AGAIN:
-        return animal != NONE and eye_worth(s, animal, move) <= 0.0
     if question < Prompt.GLACIATE:
         return forgoes_element(s, question, animal, move)
     if question < Prompt.MIGRATE_FROM:
@@ -28,6 +40,18 @@ def wasteful(s: State, seat: int, move: int) -> bool:
     if question == Prompt.DOMINATE:
         return has_tile_to_score(s, seat, animal) if move == NO_TILE else not pays(s, seat, move)
     return move == NO_TILE and forgoes_kill(s, question, animal)
+
+
+@rule
+def is_behind(s: State, eye: int) -> bool:
+    """Whether an eye acts later than a vacant one of its section, which does the same or more (DS-16, DS-18)."""
+    action = EYE_ACTION[eye]
+    if action == Action.SPECIATION or action == Action.COMPETITION:
+        return False  # each eye has its own type, or its own terrains
+    for before in range(FIRST_EYE[action], eye):
+        if s.eyes[before] == NONE:
+            return True
+    return False
 
 
 @rule

@@ -1,29 +1,42 @@
 """Which answers look promising: the places a search tries first, and where its playouts go."""
 
+from typing import Final
+
 from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import Act, Extra, Prompt, Source
-from ..rules.migration import followers, movable
 from ..state import State
 from ..tables import (
-    ADJACENT,
-    AREAS,
     BELT,
+    EGGS,
+    ENVIRONMENTS,
     EXTRA_AT_AREA,
     EXTRA_AT_ENVIRONMENT,
     EXTRA_AT_PREY,
     EXTRA_AT_RAPTOR,
-    HABITATS,
+    GROW_SECOND,
     NO_RAPTOR,
     NOBODY,
     NOWHERE,
+    PTERODACTYL_MEAL,
     SPLIT,
+    TREX_MEAL,
     TREX_SIZE,
 )
-from .areas import gain, harm
-from .rounds import rounds_left
-from .unplayed import WHITE, tile_worth
-from .waste import eruption, wasteful
+from .areas import gain, harm, rivalry
+from .hunts import RAPTOR_BITES, eruption, prey_worth, raptor_worth
+from .journeys import best_group, best_way, group_worth
+from .rounds import doubt_now, rounds_left
+from .unplayed import WHITE, best_in, tile_worth
+from .waste import wasteful
+
+PLAY: Final = 6.0  # card and tile are played
+END: Final = -6.0  # the turn ends when nothing else is left
+SAVED: Final = -8.0  # a counter is kept for the last round of a period
+DUE: Final = 2.0  # and used then
+STAY: Final = -1.0  # a predator that stays does nothing
+FAR: Final = 2  # steps of a T-Rex, after which its meal is the smaller one
+SETTLED: Final = 0.0  # a migration that is not worth it
 
 
 @rule
@@ -41,20 +54,20 @@ def prior(s: State, seat: int, move: int) -> float:
     question = prompt(s)
     if question == Prompt.COLOUR:
         return 1.0  # one is as good as another
-    extra = extra_of(question, move)
-    if wasteful(s, seat, move, extra):
+    if wasteful(s, seat, move, extra_of(question, move)):
         return FOOLISH
-    if extra >= 0:
-        return promise(prior_of_extra(s, extra) - 3.0)
+    if question == Prompt.MENU:
+        return promise(worth_of_act(s, move))
+    doubt = doubt_now(s)
     if question < Prompt.HERD_COUNTER:
-        return prior_of_choice(s, seat, question, move)
+        return promise(worth_of_choice(s, seat, question, move, doubt))
     if question < Prompt.PT_MOVE:
-        return promise(gain_of_herd(s, seat, question, move))
+        return promise(worth_of_herd(s, seat, question, move, doubt))
     if question < Prompt.RAPTOR_PICK:
-        return promise(gain_of_hunt(s, seat, question, move))
+        return promise(worth_of_hunt(s, seat, question, move, doubt))
     if question < Prompt.MIG_HERD:
-        return promise(gain_of_raptors(s, seat, question, move))
-    return promise(gain_of_migration(s, seat, question, move))
+        return promise(worth_of_raptors(s, seat, question, move, doubt))
+    return promise(worth_of_migration(s, seat, question, move, doubt))
 
 
 @rule
@@ -73,119 +86,95 @@ def extra_of(question: int, move: int) -> int:
 
 
 @rule
-def prior_of_extra(s: State, extra: int) -> float:
-    """White dinos are placed, counters kept for later."""
-    if extra == Extra.WHITE:
-        return 8.0
-    return 2.0 if rounds_left(s) == 0 else -2.0
+def worth_of_act(s: State, act: int) -> float:
+    """Play what there is, keep counters for later, end last."""
+    if act == Act.CARD or act == Act.TILE:
+        return PLAY
+    if act == Act.END:
+        return END
+    if act - Act.EXTRA == Extra.WHITE:
+        return 0.0
+    return DUE if rounds_left(s) == 0 else SAVED
 
 
 @rule
-def prior_of_choice(s: State, seat: int, question: int, move: int) -> float:
-    """Cards, tiles and the menu: play what there is, keep counters for later, end last."""
-    if question == Prompt.SEL_CARD:
-        face_up = best_in(s, seat, s.face_up)
-        return promise(face_up) if move == Source.FACE_UP else promise(2.0)
+def worth_of_choice(s: State, seat: int, question: int, move: int, doubt: float) -> float:
+    """The card that lies there or any other; a tile with its white dinos."""
     if question == Prompt.SEL_TILE:
-        return promise(tile_worth(move) + WHITE * s.white[move])
-    if move == Act.CARD or move == Act.TILE:
-        return promise(6.0)
-    return promise(-6.0) if move == Act.END else promise(prior_of_extra(s, move - Act.EXTRA))
+        return tile_worth(s, seat, move, doubt) + WHITE * s.white[move]
+    if move == Source.FACE_UP:
+        return best_in(s, seat, s.face_up, doubt)
+    points, cards = 0.0, 0
+    for environment in range(ENVIRONMENTS):
+        points += s.deck[environment] * best_in(s, seat, environment, doubt)
+        cards += s.deck[environment]
+    return points / max(1, cards)
 
 
 @rule
-def best_in(s: State, seat: int, environment: int) -> float:
-    """The best place for three dinos in an environment."""
-    best = 0.0
-    for place in range(BELT):
-        best = max(best, gain(s, environment * BELT + place, seat, 3))
-    return best
-
-
-@rule
-def gain_of_herd(s: State, seat: int, question: int, move: int) -> float:
+def worth_of_herd(s: State, seat: int, question: int, move: int, doubt: float) -> float:
     """Where dinos come to, and where the volcano erupts."""
     if question == Prompt.VOLCANO_AREA:
-        return eruption(s, seat, move)
+        return eruption(s, seat, move, doubt)
     if question == Prompt.ENV:
-        return best_in(s, seat, move)
+        return best_in(s, seat, move, doubt)
     if question == Prompt.ALLOC:
         points = 0.0
         for place in range(BELT):
             if SPLIT[move, place] > 0:
-                points += gain(s, about(s, 0) * BELT + place, seat, SPLIT[move, place])
+                points += gain(s, about(s, 0) * BELT + place, seat, SPLIT[move, place], doubt)
         return points
     if question == Prompt.HERD_WHITE:
-        return gain(s, move, seat, 1)
-    return gain(s, move, seat, 2 if question == Prompt.HERD2 else 3)
+        return gain(s, move, seat, 1, doubt)
+    return gain(s, move, seat, GROW_SECOND if question == Prompt.HERD2 else EGGS, doubt)
 
 
 @rule
-def prey_worth(s: State, seat: int, area: int, dinos: int) -> float:
-    """What a meal in an area would do to the others, and to the own rank."""
-    points = 0.0
-    for place in range(HABITATS):
-        victim = s.habitat[area, place]
-        if victim != NONE and victim != seat and s.dinos[area, victim] > 0:
-            points = max(points, harm(s, area, victim, dinos))
-    return points
-
-
-@rule
-def gain_of_hunt(s: State, seat: int, question: int, move: int) -> float:
+def worth_of_hunt(s: State, seat: int, question: int, move: int, doubt: float) -> float:
     """The Pterodactyl and the T-Rex: the harm to others, and the three that a T-Rex brings."""
     if question == Prompt.PT_MOVE:
-        return -1.0 if move == NOWHERE else prey_worth(s, seat, move, 2)
+        return STAY if move == NOWHERE else prey_worth(s, seat, move, PTERODACTYL_MEAL[s.schedule], doubt)
     if question == Prompt.TREX_MOVE:
-        area = s.trex_area if move == NOWHERE else move
-        points = gain(s, area, seat, TREX_SIZE)
-        return points if move == NOWHERE else points + prey_worth(s, seat, area, 3)
+        return trex_worth(s, seat, move, doubt)
     area = s.pterodactyl if question == Prompt.PT_EAT else s.trex_area
-    return -2.0 if move == NOBODY else harm(s, area, move, about(s, 0))
+    return harm(s, seat, area, move, about(s, 0), doubt)
 
 
 @rule
-def gain_of_raptors(s: State, seat: int, question: int, move: int) -> float:
+def trex_worth(s: State, seat: int, area: int, doubt: float) -> float:
+    """What a T-Rex brings where it goes, less what it leaves behind."""
+    if area == NOWHERE:
+        return 0.0 if s.trex_settled else gain(s, s.trex_area, seat, TREX_SIZE, doubt)
+    points = gain(s, area, seat, TREX_SIZE, doubt) + prey_worth(s, seat, area, TREX_MEAL[FAR], doubt)
+    return points + gain(s, s.trex_area, seat, -TREX_SIZE, doubt) if s.trex_settled else points
+
+
+@rule
+def worth_of_raptors(s: State, seat: int, question: int, move: int, doubt: float) -> float:
     """Raptors go where it hurts; own dinos are not scattered."""
     if question == Prompt.RAPTOR_PICK:
-        return -1.0 if move == NO_RAPTOR else 1.0
+        return STAY if move == NO_RAPTOR else raptor_worth(s, seat, move, RAPTOR_BITES, doubt)
     if question == Prompt.RAPTOR_MOVE:
-        return prey_worth(s, seat, move, 3)
+        return prey_worth(s, seat, move, RAPTOR_BITES, doubt)
+    if question == Prompt.RAPTOR_EAT:
+        return harm(s, seat, s.raptor[about(s, 0)], move, about(s, 1), doubt)
     if question == Prompt.SCATTER_TO:
-        return 0.0
+        colour = about(s, 1)
+        points = gain(s, move, colour, 1, doubt)
+        return points if colour == seat else -rivalry(s) * points
     if move == NOBODY:
         return 0.0
-    loss = harm(s, s.raptor[about(s, 0)], move, 2)
-    return -loss if move == seat else loss
+    area = s.raptor[about(s, 0)]
+    return gain(s, area, seat, -1, doubt) if move == seat else harm(s, seat, area, move, 1, doubt)
 
 
 @rule
-def gain_of_migration(s: State, seat: int, question: int, move: int) -> float:
+def worth_of_migration(s: State, seat: int, question: int, move: int, doubt: float) -> float:
     """A herd goes where it brings more than where it leaves."""
+    if move == NOWHERE and question != Prompt.MIG_COUNT:
+        return SETTLED
     if question == Prompt.MIG_HERD:
-        return 0.0 if move == NOWHERE else best_way(s, seat, move)
-    origin = about(s, 0)
+        return best_way(s, seat, move, doubt)
     if question == Prompt.MIG_TO:
-        return 1.0 if move == NOWHERE else gain(s, move, seat, arrivals(s, seat, origin, move))
-    area = about(s, 2)
-    shock = 0 if area // BELT == origin // BELT else 1
-    leaving = max(move - followers(s, seat, origin), 0)
-    return gain(s, area, seat, move - shock) + gain(s, origin, seat, -leaving)
-
-
-@rule
-def arrivals(s: State, seat: int, origin: int, area: int) -> int:
-    """How many would arrive if about all left."""
-    shock = 0 if area // BELT == origin // BELT else 1
-    return max(movable(s, seat, origin) + followers(s, seat, origin) - shock, 0)
-
-
-@rule
-def best_way(s: State, seat: int, origin: int) -> float:
-    """What the best migration of a herd would bring."""
-    best = -2.0
-    leaves = gain(s, origin, seat, -movable(s, seat, origin))
-    for area in range(AREAS):
-        if (ADJACENT[origin] >> area) & 1:
-            best = max(best, gain(s, area, seat, arrivals(s, seat, origin, area)) + leaves)
-    return best
+        return best_group(s, seat, about(s, 0), move, doubt)
+    return group_worth(s, seat, about(s, 0), about(s, 2), move, doubt)

@@ -1,13 +1,15 @@
-"""How much of the game is left, and how much of a lead lasts."""
+"""How much of the game is left, and how much may still change until herds are counted."""
 
 from typing import Final
 
-from gondwana.kernel.rules import rule
+from gondwana.kernel.rules import NONE, rule
 
 from ..state import State
-from ..tables import ROUNDS
+from ..tables import ROUNDS, SPACES
 
-LASTING: Final = 0.8  # what is left of a lead after a round of everybody's turns
+SURE: Final = 1.0  # dinos between two herds whose order nobody will change any more: a tie is half a dino
+HALF: Final = 0.5  # a tie is a lead of half a dino for who is ahead, and an even chance
+CHANGE: Final = 1.0  # dinos by which each turn of a round may shift the lead of a herd
 
 
 @rule
@@ -27,9 +29,28 @@ def periods_left(s: State) -> int:
 
 
 @rule
-def fade(rounds: int) -> float:
-    """How much of a lead lasts so many rounds."""
-    left = 1.0
-    for _ in range(rounds):
-        left *= LASTING
-    return left
+def turns_left(s: State) -> float:
+    """The share of this round's turns that are not over."""
+    left = s.seats
+    for space in range(min(s.space, SPACES)):
+        if s.taken[s.tile_on[space]] != NONE:
+            left -= 1
+    return left / s.seats
+
+
+@rule
+def doubt_now(s: State) -> float:
+    """Over how many dinos of a lead the order of two herds is open, at the next scoring."""
+    return doubt_after(s, rounds_left(s) + turns_left(s))
+
+
+@rule
+def doubt_after(s: State, rounds: float) -> float:
+    """Over how many dinos of a lead the order of two herds is open, so many rounds ahead."""
+    return SURE + CHANGE * s.seats * rounds
+
+
+@rule
+def edge(lead: float, doubt: float) -> float:
+    """How likely who leads by so many dinos is ahead when it counts."""
+    return min(1.0, max(0.0, HALF + lead / doubt))
