@@ -3,9 +3,9 @@
 It never looks at the record as it is: before every iteration what its seat can't know is dealt anew, and chance gets a
 fresh generator. At the root all answers are tried equally often, under the same guesses; then the better half of them,
 and so on (sequential halving): with a small budget this finds the best answer more often than a rule that also wants
-to do well on the way. Below the root every seat goes down a tree of its own (see tree), guided by the game's `prior`;
-where its tree ends it gives the most promising answers, to the end of the game or to a horizon where the game's `value`
-judges.
+to do well on the way. What an answer promises by the game's `prior` counts like a few tries of it. Below the root every
+seat goes down a tree of its own (see tree), guided by `prior`; where its tree ends it gives the most promising answers,
+to the end of the game or to a horizon where the game's `value` judges.
 
 Several trees grow side by side, in threads without the interpreter's lock, and agree after every halving. When one
 answer is clearly the best, or when it has taken longer than anybody waits, the search ends before its budget does.
@@ -16,7 +16,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from math import sqrt
+from math import log, sqrt
 from typing import Any, Final
 
 from gondwana.kernel.compiler.rule import loop, rule
@@ -45,6 +45,9 @@ PORTION: Final = 256  # iterations between two looks at the clock, where the bud
 PATIENCE: Final = 2500.0  # milliseconds that anybody waits for an answer, whatever the budget
 CLEAR: Final = 4.0  # standard errors by which an answer must lead to be clearly the best
 ENOUGH: Final = 12  # tries of each answer before that is asked
+# How many tries the game's word for an answer is worth: of what seems equally good, the more promising is taken.
+HUNCH: Final = 3.0
+FAINT: Final = 1e-4  # the share of all promise below which an answer promises no less
 
 
 @dataclass(frozen=True)
@@ -119,13 +122,11 @@ class Thinker:
         self.key = word(seed)
         self.tree, self.desk = new_tree(slots), new_desk(rival)
         self.points, self.squares = floats(len(self.desk.moves)), floats(len(self.desk.moves))
+        self.promises = floats(len(self.desk.moves))
 
     def answers(self, moves: Ints) -> int:
         """List the answers, the most promising first; how many."""
-        count = int(promising_first(self.states, self.seat, self.key, moves, self.points))
-        for place in range(len(self.points)):
-            self.points[place] = 0.0  # what is promising has no points yet
-        return count
+        return int(promising_first(self.states, self.seat, self.key, moves, self.promises))
 
     def try_each(self, moves: Ints, count: int, times: int) -> None:
         """Try each of the first answers so many times."""
@@ -157,11 +158,14 @@ class Search:
         self.moves = answers()
         self.points = floats(len(self.moves))
         self.tilts = floats(len(self.moves))
+        self.hunches = floats(len(self.moves))
         self.tried = 0  # how often each answer was tried that is still considered
 
     def answer(self) -> int:
         """The answer that is left after all halvings, or the one that is clear before."""
-        count = min(self.thinkers[0].answers(self.moves), self._most())
+        sensible = self.thinkers[0].answers(self.moves)
+        count = min(sensible, self._most())
+        self._have_hunches(sensible)
         self._misjudge(count)
         rounds = (count - 1).bit_length()
         for turn in range(rounds):
@@ -181,6 +185,13 @@ class Search:
     def _due(self, milliseconds: float) -> float:
         """The time after so many milliseconds."""
         return self.began + milliseconds / 1000
+
+    def _have_hunches(self, count: int) -> None:
+        """The logarithms of what answers promise: it matters how many times more one promises than another."""
+        promises = self.thinkers[0].promises
+        total = max(FAINT, sum(promises[place] for place in range(count)))
+        for place in range(count):
+            self.hunches[place] = HUNCH * log(max(FAINT, promises[place] / total))
 
     def _misjudge(self, count: int) -> None:
         if self.leaning != STRAIGHT:
@@ -213,15 +224,24 @@ class Search:
 
     def _agree(self, count: int) -> None:
         """Sort the answers by what all trees together found, as the bot sees it."""
+        spread = self._spread(count)
         for place in range(count):
-            self.points[place] = sum(thinker.points[place] for thinker in self.thinkers)
+            found = sum(thinker.points[place] for thinker in self.thinkers)
+            self.points[place] = found + spread * self.hunches[place]
         unit = stake(self.points, count) if self.leaning != STRAIGHT else 0.0
         order = sorted(range(count), key=lambda place: -(self.points[place] + unit * self.tilts[place]))
-        kept = [self.moves, self.tilts, *(row for each in self.thinkers for row in (each.points, each.squares))]
+        found_by_trees = (row for each in self.thinkers for row in (each.points, each.squares))
+        kept = [self.moves, self.tilts, self.hunches, *found_by_trees]
         for row in kept:
             ordered = [row[place] for place in order]
             for place in range(count):
                 row[place] = ordered[place]
+
+    def _spread(self, count: int) -> float:
+        """How far the rewards of an answer lie apart, on average."""
+        if self.tried == 0:
+            return 0.0
+        return sum(sqrt(self._found(place)[1] * self.tried) for place in range(count)) / count
 
     def _is_clear(self) -> bool:
         """Whether the first answer is better than the second beyond any doubt; who misjudges doubts nothing."""
