@@ -23,8 +23,9 @@ CURIOSITY: Final = 2.0
 UNTRIED: Final = 0.25
 # What a win counts beside the lead in points, in spreads: the lead guides while much is open, the win at the end.
 WIN: Final = 0.5
-# How much of the best other's points counts against one's own.
+# How much of the best other's points counts against one's own: between two, what one gains the other lacks.
 RIVAL: Final = 0.5
+ONLY_RIVAL: Final = 1.0
 
 
 class Desk(NamedTuple):

@@ -28,7 +28,7 @@ from gondwana.kernel.rules.records import Ints
 
 from .leaning import STRAIGHT, Leaning
 from .misjudging import misjudged, stake
-from .playout import GUESS, RIVAL, TRUTH, Desk, iterate, new_desk
+from .playout import GUESS, ONLY_RIVAL, RIVAL, TRUTH, Desk, iterate, new_desk
 from .room import Floats, answers, copies, floats
 from .sense import consider
 from .tree import Tree, new_tree
@@ -152,8 +152,9 @@ class Search:
         self.budget, self.leaning, self.began = budget, leaning, time.perf_counter()
         slots = SLOTS_TIMED if budget.milliseconds else SLOTS_EACH * budget.iterations // budget.trees
         seeds = [(seed + number * STRIDE) % 2**64 for number in range(budget.trees)]
-        rival = RIVAL + leaning.rival
-        horizon = budget.horizon * max(2, int(field(states, "seats"))) // 2
+        seats = int(field(states, "seats"))
+        rival = (ONLY_RIVAL if seats == 2 else RIVAL) + leaning.rival
+        horizon = budget.horizon * max(2, seats) // 2
         self.thinkers = [Thinker(states, seat, each, slots, horizon, rival) for each in seeds]
         self.moves = answers()
         self.points = floats(len(self.moves))

@@ -11,14 +11,14 @@ from gondwana.games.triassic_terror.words import AREA
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.rules import FOOLISH
 
-FEW = 80  # iterations
+MANY = 800  # iterations: with few, what the others will do there hides what Presence brings
 NOT_IN_THE_MOUNTAINS = "s1: red 3, blue 2; s3: blue 4, red 3; f1: red 2, green 1; d1: orange 2, red 1; m1: blue 3"
 
 
 def chosen(game: Table, level: str) -> str:
     """What a bot answers, as a word."""
-    few = FEW if level == "search" else None
-    move = bots.choose(game.match, game.seat, level, seed=1, iterations=few)
+    many = MANY if level == "search" else None
+    move = bots.choose(game.match, game.seat, level, seed=1, iterations=many)
     return game.options()[game.match.legal(game.seat).index(move)]
 
 
