@@ -142,21 +142,6 @@ def test_no_level_makes_an_absurd_bid() -> None:
         assert bid <= HIGHEST_PRICE
 
 
-def test_nobody_offers_more_than_is_needed() -> None:
-    """The bidding goes on from the lowest offer anyhow."""
-    game = table("snake man mammoth", laid="arrow famine joker", food={"man": 20}).play("snake: sell_arrow")
-    assert {bots.choose(game.match, game.seat("man"), "beginner", seed=seed) for seed in range(20)} <= {0, 3}
-
-
-# learning
-
-
-def test_two_learn_early_what_lets_them_play_more_cards() -> None:
-    """With two players, who has one more card in every turn soon has everything else."""
-    game = table("snake man", laid="arrow famine joker").play("snake: use_arrow")
-    assert answer(game) == "intelligence"
-
-
 # selling
 
 

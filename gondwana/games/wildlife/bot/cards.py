@@ -2,21 +2,30 @@
 
 from typing import Final
 
-from gondwana.kernel.rules import Ints, constant, rule
+from gondwana.kernel.rules import rule
 
 from ..rules.abilities import can_take
-from ..rules.pieces import has_room, population
+from ..rules.pieces import population
 from ..rules.terrain import can_attack, can_place
 from ..state import State
-from ..tables import ABILITIES, JOKERS, ROOM, TERRAINS, Capability, Card
+from ..tables import ABILITIES, JOKERS, ROOM, TERRAINS, Ability, Capability, Card
 from .cells import best_gain
-from .worth import HUNDREDTH, ability_worth, arrival_worth, capability_worth, table_of
 
+# Found by playing greedy bots against each other; only their proportions matter.
+COLONY_PIECE: Final = 0.7  # a further piece, for the colonies
 MOVE: Final = 0.4  # a move, wherever it leads
-HARM: Final = 1.8  # an epidemic or a famine for the others
-SOURCE: Final = 2.6  # a food source
-STOLEN: Final[Ints] = constant([50, 25])  # hundredths of what an ability is worth, if another one loses it: see worth
-CROWDED: Final = 0.15  # with less room than its inverse a terrain is worth less to learn
+HARM: Final = 1.2  # an epidemic or a famine for the others
+SOURCE: Final = 2.4  # a food source
+LEARN: Final = 0.35  # a wheel, for each turn that is left
+
+
+@rule
+def turns_left(s: State) -> float:
+    """How many turns everybody may still have: until the shortest reserve is used up."""
+    shortest = s.reserve[0]
+    for seat in range(1, s.seats):
+        shortest = min(shortest, s.reserve[seat])
+    return min(9.0, 0.5 * shortest)
 
 
 @rule
@@ -26,17 +35,23 @@ def terrain_worth(s: State, seat: int, terrain: int, bought: int) -> float:
         return 0.0
     worth = MOVE
     if can_place(s, seat, terrain, bought):
-        worth = max(worth, best_gain(s, seat, terrain) + arrival_worth(s))
+        worth = max(worth, best_gain(s, seat, terrain) + COLONY_PIECE)
     if can_attack(s, seat, terrain):
-        worth = max(worth, 1.0 + arrival_worth(s))
+        worth = max(worth, 1.0 + COLONY_PIECE)
     return worth
 
 
 @rule
-def taking_worth(s: State, ability: int) -> float:
-    """What it is worth to take an ability: most where another one loses it."""
-    worth = ability_worth(s, ability)
-    return worth if s.supply[ability] > 0 else worth + HUNDREDTH * STOLEN[table_of(s)] * worth
+def ability_worth(s: State, ability: int) -> float:
+    """What an ability brings in the turns that are left."""
+    turns = turns_left(s)
+    if ability == Ability.FOOD:
+        return 1.9 * turns
+    if ability == Ability.INTELLIGENCE:
+        return 1.4 * turns
+    if ability == Ability.ATTACK:
+        return 1.5 * turns
+    return 0.9 * turns if ability == Ability.MOBILITY else 0.35 * turns
 
 
 @rule
@@ -45,7 +60,7 @@ def arrow_worth(s: State, seat: int) -> float:
     best = 0.0
     for ability in range(ABILITIES):
         if can_take(s, seat, ability):
-            best = max(best, taking_worth(s, ability))
+            best = max(best, ability_worth(s, ability))
     return best
 
 
@@ -55,19 +70,11 @@ def level_worth(s: State, seat: int, terrain: int) -> float:
     level = s.capability[seat, terrain]
     if level == Capability.ATTACK:
         return 0.0
-    worth = capability_worth(s, level + 1)
-    if level == Capability.REPRODUCE:
-        return worth + (bonus_worth(s, seat, terrain) if s.wheel_bonus else 0.0)
     room = ROOM[2 * terrain] + ROOM[2 * terrain + 1] - population(s, 2 * terrain) - population(s, 2 * terrain + 1)
-    return worth * min(1.0, CROWDED * room)
-
-
-@rule
-def bonus_worth(s: State, seat: int, terrain: int) -> float:
-    """What the piece is worth that comes with the highest level (WL-19)."""
-    if s.reserve[seat] == 0:
-        return 0.0
-    return arrival_worth(s) + (best_gain(s, seat, terrain) if has_room(s, terrain) else 0.0)
+    if level == Capability.REPRODUCE:
+        return 0.4 * LEARN * turns_left(s)
+    step = 1.3 if level == Capability.MOVE else 0.7
+    return step * LEARN * turns_left(s) * min(1.0, 0.15 * room)
 
 
 @rule

@@ -7,11 +7,16 @@ from gondwana.kernel.rules import NONE, rule
 from ..rules.pieces import is_full, population
 from ..scoring import points_with
 from ..state import State
-from ..tables import CELLS, MARKERS, NEAR, ROOM, SIDES, TERRITORIES, TERRITORY, TRACK, Capability
-from .worth import territory_weight
+from ..tables import CELLS, COMING, MARKERS, NEAR, ROOM, SIDES, TERRITORIES, TERRITORY, TRACK, Capability
 
-BESIDE: Final = 0.3  # an own piece beside a cell, for the colony
-OUSTED: Final = 0.5  # that another's piece is gone
+# Found by playing greedy bots against each other; only their proportions matter.
+FAR_SCORING: Final = 0.6  # a general scoring that may still come, beside the last one
+
+
+@rule
+def scorings_left(s: State) -> float:
+    """How many general scorings a piece may still count in."""
+    return 1.0 + FAR_SCORING * COMING[s.markers]
 
 
 @rule
@@ -20,7 +25,7 @@ def gain(s: State, seat: int, territory: int) -> float:
     own = s.living[territory, seat]
     pieces = population(s, territory)
     more = points_with(s, territory, seat, own + 1, pieces + 1) - points_with(s, territory, seat, own, pieces)
-    worth = territory_weight(s) * more
+    worth = scorings_left(s) * more
     if pieces + 1 == ROOM[territory] and s.marker[territory] == 0 and s.markers < MARKERS:
         worth += TRACK[s.markers + 1]
     return worth
@@ -32,7 +37,7 @@ def loss(s: State, seat: int, territory: int) -> float:
     own = s.living[territory, seat]
     pieces = population(s, territory)
     less = points_with(s, territory, seat, own, pieces) - points_with(s, territory, seat, own - 1, pieces - 1)
-    return territory_weight(s) * less
+    return scorings_left(s) * less
 
 
 @rule
@@ -48,13 +53,13 @@ def neighbours(s: State, seat: int, cell: int) -> int:
 @rule
 def place_worth(s: State, seat: int, cell: int) -> float:
     """What a piece is worth on a cell, instead of another's if one stands there."""
-    near = BESIDE * min(2, neighbours(s, seat, cell))
+    near = 0.3 * min(2, neighbours(s, seat, cell))
     if s.piece[cell] == NONE:
         return gain(s, seat, TERRITORY[cell]) + near
     own = s.living[TERRITORY[cell], seat]
     pieces = population(s, TERRITORY[cell])
     more = points_with(s, TERRITORY[cell], seat, own + 1, pieces) - points_with(s, TERRITORY[cell], seat, own, pieces)
-    return territory_weight(s) * more + near + OUSTED
+    return scorings_left(s) * more + near + 0.5
 
 
 @rule

@@ -6,11 +6,10 @@ from gondwana.kernel.rules import NONE, about, is_asked, prompt, rule
 
 from ..prompts import Prompt
 from ..state import State
-from ..tables import CELLS, FOOD_FOR_A_POINT, TERRAINS, TERRITORY, Ability, Capability
-from .cards import MOVE, arrow_worth, card_worth, terrain_worth, wheel_worth
+from ..tables import CELLS, FOOD_FOR_A_POINT, TERRAINS, TERRITORY, Capability
+from .cards import COLONY_PIECE, MOVE, arrow_worth, terrain_worth, wheel_worth
 from .cells import best_anywhere, best_move, cheapest_piece, loss
-from .prices import HIGHEST_PRICE, SHARE, cost, price_limit, sale_price
-from .worth import arrival_worth, use_worth
+from .prices import HIGHEST_PRICE, SHARE, bargain, cost, price_limit, sale_price
 
 BEGUN: Final = 0.2  # what is begun is worth a little more than what is only possible: so that it is begun
 TOO_DEAR: Final = 25.0  # counts against a bid beyond its limit, which might keep others from buying all the same
@@ -23,7 +22,7 @@ def question_promises(s: State, seat: int) -> float:
     if question == Prompt.BID:
         return auction_promises(s, seat)
     if question == Prompt.DEFEND:
-        return 0.5 * arrival_worth(s) if about(s, 0) == seat else 0.0
+        return 0.5 + COLONY_PIECE if about(s, 0) == seat else 0.0
     if not is_asked(s, seat):
         return 0.0
     if question <= Prompt.VICTIM:
@@ -44,7 +43,7 @@ def auction_promises(s: State, seat: int) -> float:
     for other in range(s.seats):
         if other != seat and (s.bidders >> other) & 1 and price_limit(s, other, s.lot) > s.bid:
             likely *= 0.5
-    return likely * (SHARE * card_worth(s, seat, s.lot, 1) - cost(s, seat, s.bid))
+    return likely * (bargain(s, seat, s.lot) - cost(s, seat, s.bid))
 
 
 @rule
@@ -52,7 +51,7 @@ def card_promises(s: State, seat: int, question: int) -> float:
     """What a card is worth that is being used."""
     if question == Prompt.BOUGHT:
         # A bid that ends the auction is judged here: beyond the highest price no card is worth buying.
-        return SHARE * card_worth(s, seat, about(s, 0), 1) if s.bid <= HIGHEST_PRICE else -TOO_DEAR
+        return SHARE * bargain(s, seat, about(s, 0)) if s.bid <= HIGHEST_PRICE else -TOO_DEAR
     if question == Prompt.JOKER:
         best = max(arrow_worth(s, seat), wheel_worth(s, seat))
         for terrain in range(TERRAINS):
@@ -64,7 +63,7 @@ def card_promises(s: State, seat: int, question: int) -> float:
         return wheel_worth(s, seat) + BEGUN
     if question == Prompt.ARROW or question == Prompt.VICTIM:
         return arrow_worth(s, seat) + BEGUN
-    return use_worth(Ability.INTELLIGENCE) if question == Prompt.EXTRA else 0.0
+    return 1.5 if question == Prompt.EXTRA else 0.0
 
 
 @rule
@@ -81,9 +80,9 @@ def piece_promises(s: State, seat: int, question: int) -> float:
     if question == Prompt.PLACE:
         return terrain_worth(s, seat, about(s, 0), 1) + BEGUN
     if question == Prompt.ATTACK:
-        return 1.0 + arrival_worth(s) + BEGUN
+        return 1.0 + COLONY_PIECE + BEGUN
     if question == Prompt.STRIKE:
-        return best_anywhere(s, seat, Capability.ATTACK) + arrival_worth(s) + BEGUN
+        return best_anywhere(s, seat, Capability.ATTACK) + COLONY_PIECE + BEGUN
     if question == Prompt.RELOCATE_PIECE:
         return best_anywhere(s, seat, Capability.MOVE) - cheapest_piece(s, seat) + BEGUN
     if question == Prompt.RELOCATE_TO:

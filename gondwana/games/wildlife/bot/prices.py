@@ -8,21 +8,20 @@ from ..state import State
 from ..tables import FOOD_FOR_A_POINT, LOWEST_BID
 from .cards import card_worth
 
+# Found by playing greedy bots against each other; only their proportions matter.
 FIRST_FOOD: Final = 0.36  # of the first few food points, which buy cards
 MORE_FOOD: Final = 0.30  # of the others, which become points
 PURSE: Final = 9  # how many the first few are
-LEFT_OVER: Final = 0.02  # of what nobody will use any more but for a place in the scoring
 OWN_CARD: Final = 4.5  # what a card of one's own brings, played well
-HELP: Final = 0.5  # how much of what a buyer gains counts against who sells to the only other one
 SHARE: Final = 0.85  # of what a card is worth, to be bid at most
 HIGHEST_PRICE: Final = int(SHARE * OWN_CARD * FOOD_FOR_A_POINT)  # food that any card is worth at most
 
 
 @rule
-def food_worth(s: State, seat: int, food: int) -> float:
-    """What food is worth: the first few points most; in the last turn only what its owner can turn into points."""
+def food_worth(s: State, food: int) -> float:
+    """What food is worth: the first few points most; nothing but a place in the scoring once the end is near."""
     if s.ending:
-        return LEFT_OVER * food + (food // FOOD_FOR_A_POINT if seat == s.active else 0)
+        return 0.02 * food
     return FIRST_FOOD * min(food, PURSE) + MORE_FOOD * max(0, food - PURSE)
 
 
@@ -31,7 +30,7 @@ def cost(s: State, seat: int, price: int) -> float:
     """What a price costs in points: food, and beyond one's food the points themselves (WL-32)."""
     paid = min(price, s.food[seat])
     back = (price - paid + FOOD_FOR_A_POINT - 1) // FOOD_FOR_A_POINT
-    return food_worth(s, seat, s.food[seat]) - food_worth(s, seat, s.food[seat] - paid) + back
+    return food_worth(s, s.food[seat]) - food_worth(s, s.food[seat] - paid) + back
 
 
 @rule
@@ -60,14 +59,3 @@ def sale_price(s: State, card: int) -> float:
     if first < LOWEST_BID:
         return 0.0
     return max(float(LOWEST_BID), min(second + 1.0, first))
-
-
-@rule
-def sale_worth(s: State, card: int) -> float:
-    """What it is worth to auction a card: its price, less what it does for the only other one, who buys it."""
-    price = sale_price(s, card)
-    worth = price / FOOD_FOR_A_POINT
-    if s.seats == 2 and price > 0.0:
-        buyer = 1 - s.active
-        worth -= HELP * max(0.0, card_worth(s, buyer, card, 1) - worth)
-    return worth

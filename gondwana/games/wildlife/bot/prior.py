@@ -7,16 +7,13 @@ from gondwana.kernel.rules import FOOLISH, prompt, rule
 from ..prompts import Act, Prompt
 from ..rules.attack import CANCEL
 from ..rules.auction import EXECUTE, PASS
-from ..rules.turn import cards_to_lay
 from ..state import State
-from ..tables import LOWEST_BID, LOWEST_BID_FOR_SPECIES, TERRITORY, Way
-from .cards import card_worth, level_worth, taking_worth
+from ..tables import FOOD_FOR_A_POINT, LOWEST_BID, LOWEST_BID_FOR_SPECIES, TERRITORY, Way
+from .cards import ability_worth, card_worth, level_worth
 from .cells import best_move, loss, place_worth
-from .prices import sale_worth
-from .waste import is_too_dear, lowest_bid, wasteful
+from .prices import price_limit, sale_price
+from .waste import wasteful
 
-RELUCTANT: Final = 0.2  # a sale that costs more than it brings: still before a free move, which seldom helps
-TO_SELL: Final = 3.0  # so that what is worst to lay out still looks like something
 MOST_FOR_A_SPECIES: Final = 3.0  # food that the choice of a species is worth
 
 
@@ -39,10 +36,8 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.ACT:
         return prior_act(s, seat, move)
     if question == Prompt.BID:
-        return prior_for_lot(s, seat, move)
-    if question == Prompt.LAY:
-        return prior_lay(s, seat, move)
-    if question == Prompt.EXTRA:
+        return prior_bid(s, LOWEST_BID, price_limit(s, seat, s.lot), move)
+    if question == Prompt.LAY or question == Prompt.EXTRA:
         return 0.1 + card_worth(s, seat, move, 0)
     if question == Prompt.SETTLE:
         return 0.1 + place_worth(s, seat, move)
@@ -54,26 +49,9 @@ def prior_at_table(s: State, seat: int, question: int, move: int) -> float:
 
 
 @rule
-def prior_lay(s: State, seat: int, card: int) -> float:
-    """What a card is worth; the last one is laid to be sold: one that is worth little to anybody."""
-    worth = card_worth(s, seat, card, 0)
-    if cards_to_lay(s) > 1:
-        return 0.1 + worth
-    return 0.1 + max(0.0, TO_SELL + sale_worth(s, card) - 0.5 * worth)
-
-
-@rule
-def prior_for_lot(s: State, seat: int, move: int) -> float:
-    """The lowest bid, unless it is too dear, which is foolish; to pass only then."""
-    if move != PASS:
-        return 1.0
-    return 1.0 if is_too_dear(s, seat, lowest_bid(s, LOWEST_BID)) else 0.15
-
-
-@rule
 def prior_bid(s: State, least: int, limit: float, move: int) -> float:
     """The lowest bid, as long as it is below the limit; beyond it to pass."""
-    lowest = lowest_bid(s, least)
+    lowest = max(least, s.bid + 1)
     if move == PASS:
         return 0.15 if lowest <= limit else 1.0
     return 1.0 / (1.0 + move - lowest) if move <= limit else FOOLISH
@@ -85,14 +63,15 @@ def prior_act(s: State, seat: int, move: int) -> float:
     if move < Act.AUCTION:
         return 0.3 + card_worth(s, seat, move, 0)
     if move < Act.FREE_MOVE:
-        card = move - Act.AUCTION
-        return max(RELUCTANT, 0.5 + sale_worth(s, card) - card_worth(s, seat, card, 0))
+        kept = card_worth(s, seat, move - Act.AUCTION, 0)
+        price = sale_price(s, move - Act.AUCTION) / FOOD_FOR_A_POINT
+        return max(0.02, 0.5 + price - kept)
     if move == Act.END:
         return 0.25
     if move == Act.CONVERT:
         return 2.0 if s.ending else 0.02
     if move == Act.FREE_MOVE:
-        return 0.15
+        return 0.2
     if move == Act.MOBILITY:
         return 0.4
     return 3.0
@@ -108,7 +87,7 @@ def prior_for_card(s: State, seat: int, question: int, move: int) -> float:
     if question == Prompt.WHEEL:
         return 0.1 + level_worth(s, seat, move)
     if question == Prompt.ARROW:
-        return 0.1 + taking_worth(s, move)
+        return 0.1 + ability_worth(s, move)
     return 1.0
 
 

@@ -8,16 +8,16 @@ from ..rules.auction import DISCARD, PASS
 from ..rules.execution import can_execute
 from ..rules.terrain import can_attack, can_place
 from ..state import State
-from ..tables import FOOD_FOR_A_POINT, KINDS, LOWEST_BID, TERRAINS, Ability
+from ..tables import FOOD_FOR_A_POINT, KINDS, TERRAINS, Ability
 from .prices import HIGHEST_PRICE, price_limit
 
 
 @rule
 def wasteful(s: State, seat: int, move: int) -> bool:
-    """To bid more than is needed or than a card brings, to discard what was bought, to leave something free over."""
+    """To bid beyond what a card brings, to discard what was bought, to end a turn with something free left over."""
     question = prompt(s)
     if question == Prompt.BID:
-        return move != PASS and (move > lowest_bid(s, LOWEST_BID) or is_too_dear(s, seat, move))
+        return move != PASS and (move > HIGHEST_PRICE or is_too_dear(s, seat, move))
     if question == Prompt.BOUGHT:
         return move == DISCARD and gains(s, seat, about(s, 0), 1)
     if question == Prompt.ACT:
@@ -26,17 +26,9 @@ def wasteful(s: State, seat: int, move: int) -> bool:
 
 
 @rule
-def lowest_bid(s: State, least: int) -> int:
-    """The lowest bid that is still allowed: who offers more gives food away, as the bidding goes on anyhow."""
-    return max(least, s.bid + 1)
-
-
-@rule
 def is_too_dear(s: State, seat: int, price: int) -> bool:
     """Whether the card on sale can't be used, or brings less than its price."""
-    if price > HIGHEST_PRICE or price > price_limit(s, seat, s.lot):
-        return True
-    return not can_execute(s, seat, s.lot, 1)
+    return price > price_limit(s, seat, s.lot) or not can_execute(s, seat, s.lot, 1)
 
 
 @rule
