@@ -4,48 +4,23 @@ import json
 import os
 import secrets
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import httpx
+from serving import forked
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 SECONDS = 60.0  # until a test gives up; two noisy cores are shared
 SECONDS_TO_COMPILE = 300.0  # the rules, if nobody has done it before
-START = """
-import os, random, secrets, sys
-from pathlib import Path
-from gondwana.server import serve
-from gondwana.server.live.preparing import Preparing
-
-class Deals(random.Random):
-    '''Begins anew whenever the file of its seed is written.'''
-    def __init__(self, file):
-        self.file, self.seeded = file, None
-        super().__init__()
-    def at_hand(self):
-        if (seed := self.file.read_text()) != self.seeded:
-            self.seeded = seed
-            self.seed(seed)
-        return self
-
-port, data, seed, games = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[2], "seed"), sys.argv[3:]
-Preparing.start = lambda preparing: [preparing._begin(game) for game in games]  # others when somebody wants them
-if seed.exists():
-    deals = Deals(seed)
-    os.urandom = lambda count: deals.at_hand().randbytes(count)
-    secrets.randbits = lambda count: random.Random(seed.read_text()).getrandbits(count)  # however many bots ask
-serve(port=int(port), data=data, open_browser=False)
-"""
 
 
 @dataclass
@@ -56,7 +31,7 @@ class House:
     settings: Mapping[str, str] = field(default_factory=dict)
     games: Collection[str] = ("savanna",)  # whose rules are prepared and waited for
     port: int = 0
-    process: subprocess.Popen[bytes] | None = None
+    process: BaseProcess | None = None
     people: list["Person"] = field(default_factory=list)
 
     @property
@@ -66,10 +41,8 @@ class House:
     def start(self, ready: bool = True) -> None:
         """Starts the server and waits until it answers; and, if wanted, until the rules are there."""
         self.port = self.port or free_port()
-        words = [sys.executable, "-c", START, str(self.port), str(self.data), *self.games]
         settings = {"GONDWANA_BOT_PAUSE": "0", **self.settings}
-        with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | settings)
+        self.process = forked(self.port, self.data, self.games, self.data / "log", os.environ | settings)
         wait_for(lambda: self._answers() and (not ready or self.ready()), self.log, SECONDS_TO_COMPILE)
 
     def deal(self, seed: str) -> None:
@@ -81,7 +54,7 @@ class House:
 
     def _answers(self) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, self.log()
+        assert self.process.is_alive(), self.log()
         try:
             return bool(self._status())
         except OSError:
@@ -102,13 +75,14 @@ class House:
         """SIGKILL: no goodbye, no last write."""
         if self.process is not None:
             self.process.kill()
-            self.process.wait()
+            self.process.join()
 
-    def stop(self) -> int:
-        """As Ctrl+C does."""
+    def stop(self) -> int | None:
+        """As Ctrl+C does; the code with which it ends, None if it does not."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(SECONDS)
+        self.process.join(SECONDS)
+        return self.process.exitcode
 
     def log(self) -> str:
         return (self.data / "log").read_text(errors="replace")

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from house import START, House, free_port, wait_for
+import serving
+from house import House, free_port, wait_for
 
 from gondwana.server import CantServe, serve
 from gondwana.server.run import DEFAULT_PORT
@@ -31,7 +32,7 @@ def test_instead_of_the_usual_port_the_next_free_one_will_do(tmp_path: Path) -> 
         with contextlib.suppress(OSError):  # somebody else has it: just as good
             other.bind(("127.0.0.1", DEFAULT_PORT))
             other.listen()
-        words = [sys.executable, "-c", START, str(DEFAULT_PORT), str(tmp_path)]
+        words = [sys.executable, serving.__file__, str(DEFAULT_PORT), str(tmp_path)]
         process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
