@@ -32,7 +32,7 @@ def test_the_bench_prints_what_it_found(run: Run, found: Bench) -> None:
 
 
 def test_the_bench_of_the_server_is_printed_too(run: Run, found: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The measuring itself is tested in tests/bench/test_load.py."""
+    """The measuring itself is tested in tests/server/test_load.py."""
     times = load.Times(count=3, p50=15, p99=25, worst=35)
 
     def measured(tables: int) -> load.Load:

@@ -1,4 +1,4 @@
-"""The bench of the server, with few tables."""
+"""The bench of the server, with few tables: nothing is lost; how fast it is depends on who else is at work."""
 
 import json
 
