@@ -6,7 +6,7 @@ from typing import Any
 
 from ahead import come_back, play_ahead
 from house import House
-from people import HAND, PLACE, at_once, open_table
+from people import HAND, PLACE, at_once, at_rest, open_table, take_step
 from playwright.sync_api import Locator, Page, expect
 from positions import NAMES as POSITION_NAMES
 from positions import lay, played
@@ -20,6 +20,15 @@ LOW: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": T
 FINGER = 40  # CSS pixels that a finger needs
 READABLE = 19  # CSS pixels of a card that can be told from others
 NAMES = ["Ada", "Ben", "Cleo"]
+# Notes where the next hand's cards can be hit when they are first seen.
+WATCH_HAND = """() => {
+  const hand = document.querySelector('.hand');
+  new MutationObserver(() => requestAnimationFrame(() => (window.arrived ??= placesOfCards()))).observe(hand, {childList: true});
+  window.placesOfCards = () => [...hand.querySelectorAll('[data-thing^="hand:"]')].map(each => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    return [each.dataset.thing, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+}"""
 
 
 def at(prompt: str, laid: int = 0) -> Callable[[Match, int], bool]:
@@ -62,6 +71,20 @@ def test_the_first_tap_on_a_place_counts(player: Player, server: House) -> None:
         assert boxes(places) == still
     tap(page, places.last)
     expect(places).to_have_count(0)
+
+
+def test_a_new_hand_slides_in_and_its_cards_can_be_hit_at_once(player: Player) -> None:
+    """What is drawn moves, what is hit does not: who clicks a card while the hand arrives has chosen it."""
+    page = at_once(player())
+    open_table(page, "Ada", ["me", "bot:beginner"])
+    page.locator(HAND).first.wait_for()
+    page.evaluate(WATCH_HAND)
+    take_step(page)
+    page.wait_for_function("() => window.arrived")
+    at_rest(page)
+    arrived = page.evaluate("window.arrived")
+    assert len(arrived) > 2
+    assert arrived == page.evaluate("window.placesOfCards()")
 
 
 def test_places_are_as_large_as_a_finger_in_a_low_window(player: Player, server: House) -> None:
