@@ -1,7 +1,7 @@
 """Positions of any game for the tests of the table: one for every question at least, and early, middle and last ones.
 
     for position in asked_positions(gondwana.game("wildlife")):
-        page = sit_at(player, server, position)  # whoever is asked there, at a table of their own
+        go_to(page, server, position)  # as whoever is asked there, at a table of their own
 
 Games are played at random by fixed seeds, over all numbers of seats and all options. `GONDWANA_WALK=whole` makes the
 tests go through all of what they otherwise try a part of.
@@ -10,15 +10,15 @@ tests go through all of what they otherwise try a part of.
 import hashlib
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from math import ceil
-from typing import Any
 
-from ahead import a_row, come_back, keep
+from ahead import a_row, cookie, keep
 from house import House
+from people import at_rest
 from playwright.sync_api import Page
 
 from gondwana.kernel.game.game import Game
@@ -108,6 +108,10 @@ def lay(house: House, match: Match) -> str:
     return table
 
 
-def sit_at(player: Callable[..., Page], house: House, position: Position, **options: Any) -> Page:
-    """Whoever is asked in a position comes to a table of their own."""
-    return come_back(player, house, lay(house, position.match), NAMES[position.seat], **options)
+def go_to(page: Page, house: House, position: Position) -> None:
+    """Whoever is asked in a position looks at it, at a table of their own; the same browser may show many."""
+    known = cookie(house.data, NAMES[position.seat])
+    page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
+    page.goto(f"/table/{lay(house, position.match)}")
+    page.locator("main .bar.asked").wait_for()
+    at_rest(page)

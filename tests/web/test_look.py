@@ -16,7 +16,7 @@ from ahead import come_back, open_known
 from house import House
 from people import at_rest
 from playwright.sync_api import Page
-from positions import NAMES, WHOLE, asked_positions, lay, played, sit_at
+from positions import NAMES, WHOLE, asked_positions, go_to, lay, played
 
 import gondwana
 from gondwana.kernel.game.game import Game
@@ -141,12 +141,9 @@ def test_a_page_looks_right(game: Game, path: str, player: Player, server: House
 def test_the_board_stays_where_it_is_whatever_is_asked(game: Game, size: str, player: Player, server: House) -> None:
     """Before each question and after its first answer, at tables of as many players."""
     places: dict[int, set[tuple[int, ...]]] = {}
-    page = None
+    page = player("about:blank", **context(("middle", "light", "fr-FR", size)))
     for position in asked_positions(game)[:MOST]:
-        if page is not None:
-            page.context.close()
-        page = sit_at(player, server, position, **context(("middle", "light", "fr-FR", size)))
-        page.locator("main .bar.asked").wait_for()
+        go_to(page, server, position)
         here = places.setdefault(position.match.seats, set())
         here.add(tuple(page.evaluate(RECT)))
         lit = page.locator("main [data-thing].can")

@@ -9,12 +9,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from ahead import cookie
 from house import House
 from people import at_rest
 from playwright.sync_api import ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as TooLate
-from positions import NAMES, WHOLE, Position, asked_positions, lay
+from positions import WHOLE, Position, asked_positions, go_to
 
 import gondwana
 from gondwana.kernel.game.game import Game
@@ -133,7 +132,7 @@ def walk(page: Page, house: House, position: Position, touch: Touch) -> list[str
     is laid out anew.
     """
     wrong = []
-    fresh(page, house, position)
+    go_to(page, house, position)
     place = board_place(page)
     lit: list[str] = page.evaluate(LIT)
     assert lit or page.locator("main .bar button:enabled").count(), f"{position.name}: nothing can be answered"
@@ -141,7 +140,7 @@ def walk(page: Page, house: House, position: Position, touch: Touch) -> list[str
     outcome = CHOSEN
     for thing in lit[::step][:MOST]:
         if outcome != CHOSEN or not page.evaluate(STILL_OPEN, [thing, lit]):
-            fresh(page, house, position)
+            go_to(page, house, position)
         outcome = try_thing(page, thing, touch)
         if outcome not in (CHOSEN, ASKED_WHICH, WENT_ON):
             wrong.append(f"{position.name}: {thing}: {outcome}")
@@ -153,16 +152,6 @@ def walk(page: Page, house: House, position: Position, touch: Touch) -> list[str
 def board_place(page: Page) -> Rect:
     x, y, width, height = page.evaluate(RECT)
     return x, y, width, height
-
-
-def fresh(page: Page, house: House, position: Position) -> None:
-    """The same position, as a table of its own; whoever is asked looks at it."""
-    known = cookie(house.data, NAMES[position.seat])
-    page.context.add_cookies([{"name": known.name, "value": known.value, "url": house.address}])
-    page.goto(f"/table/{lay(house, position.match)}")
-    page.locator("main .bar").wait_for()
-    page.wait_for_function("() => document.querySelector('main .bar.asked')")
-    at_rest(page)
 
 
 def try_thing(page: Page, thing: str, touch: Touch) -> str:
