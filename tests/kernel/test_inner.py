@@ -7,6 +7,7 @@ import pytest
 from numba.core.errors import TypingError
 
 from gondwana.kernel.compiler.cache import cache_folder
+from gondwana.kernel.compiler.linked import LinkedCode
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.compiler.rule import rule
 from gondwana.kernel.rules.records import Ints
@@ -52,6 +53,16 @@ def test_only_what_python_calls_can_be_called_by_python() -> None:
     assert summed(np.array([1, 2, 3], np.int32), 1) == 12
     kept = {file.name.partition("-")[0] for file in cache_folder().glob("*test_inner.*.nbi")}
     assert {"test_inner.summed", "test_inner.summed_from_python", "test_inner.doubled"} <= kept
+
+
+@compiled
+def test_no_machine_code_is_made_of_a_rule_by_itself() -> None:
+    """Compiled here or read from the disk: only what takes its code in, a wrapper or a loop, can be run."""
+    assert summed(np.array([1, 2, 3], np.int32), 2) == 7
+    for known in (doubled, summed):
+        (found,) = known.overloads.values()  # type: ignore[attr-defined]
+        assert isinstance(found.library, LinkedCode)
+        assert found.library.get_pointer_to_function(found.fndesc.llvm_func_name) == 0
 
 
 @compiled

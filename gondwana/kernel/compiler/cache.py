@@ -18,6 +18,7 @@ from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from .fingerprints import fingerprint, stamp
+from .linked import rebuilt
 from .mode import BOUNDS
 
 
@@ -71,6 +72,11 @@ class _Locator:
 
 class _RuleImpl(CompileResultCacheImpl):
     _locator_classes = [_Locator]  # noqa: RUF012 (as Numba declares it)
+
+
+class _InnerImpl(_RuleImpl):
+    def rebuild(self, target_context: Any, payload: Any) -> Any:
+        return rebuilt(target_context, payload)
 
 
 class Files(IndexDataCacheFile):
@@ -128,6 +134,12 @@ class RuleCache(FunctionCache):
     def _files(self, signature: Any) -> Files:
         words = " ".join(_name(argument) for argument in _arguments(signature))
         return Files(self._cache_path, f"{self._impl.filename_base}-{fingerprint(words)}", self._stamp)  # type: ignore[no-untyped-call]
+
+
+class InnerCache(RuleCache):
+    """The cache of a rule that only other rules call: its code is kept before it is made machine code."""
+
+    _impl_class = _InnerImpl
 
 
 class LoopCache(RuleCache):

@@ -8,7 +8,8 @@ from typing import Any, Final
 import numba
 from numba.core.registry import CPUDispatcher
 
-from .cache import RuleCache
+from .cache import InnerCache, RuleCache
+from .linked import LinkedCompiler
 
 # No rule makes an array: one that did would not compile. So nobody counts who holds one, which would cost a twentieth
 # of the speed. Nobody takes a rule for a C function: the wrapper for those would be a twentieth of the work.
@@ -20,8 +21,8 @@ class Inner(CPUDispatcher):
 
     def __init__(self, function: Any, locals: Any = None, targetoptions: Any = None) -> None:  # noqa: A002 (Numba's)
         options = {**OPTIONS, "no_cpython_wrapper": True} if targetoptions is None else targetoptions
-        super().__init__(function, locals or {}, options)
-        self._cache = RuleCache(function)
+        super().__init__(function, locals or {}, options, LinkedCompiler)
+        self._cache = InnerCache(function)
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """From Python: by way of a function that takes Python's objects and calls the rule."""
