@@ -6,16 +6,10 @@ from statistics import median
 from typing import Any, Final
 
 from gondwana.bots.choosing import choose, level_at
-from gondwana.bots.playout import GUESS, TRUTH, Desk, judge, new_desk, play_on
-from gondwana.bots.search import Search
-from gondwana.bots.tree import Tree, new_tree
+from gondwana.bots.room import answers
+from gondwana.bots.search import Search, Thinker
 from gondwana.games import game as game_of
-from gondwana.kernel.compiler.rule import loop
-from gondwana.kernel.game.dispatch import replace
-from gondwana.kernel.game.loops import redeal_at
 from gondwana.kernel.match.match import Match
-from gondwana.kernel.rules.chance import GOLDEN, MASK, word
-from gondwana.kernel.rules.header import NONE
 
 ITERATIONS: Final = 400
 ROUNDS: Final = 3  # of each measurement: the quickest counts
@@ -31,22 +25,6 @@ class Thought:
     seats: int
     iterations: float
     outside: float  # the share of a search's time that is spent outside rules, value and prior
-
-
-@loop
-def without_tree(
-    states: Any, seat: int, first: int, times: int, key: Any, tree: Tree, desk: Desk, horizon: int
-) -> None:
-    """The rules of so many iterations and nothing else: guess, play by promise alone, judge."""
-    for _ in range(times):
-        replace(states, GUESS, TRUTH)
-        redeal_at(states, GUESS, seat, key)
-        s = states[GUESS]
-        for owner in range(s.seats):
-            desk.here[owner] = NONE
-        play_on(s, seat, first, tree, desk, horizon)
-        judge(s, desk)
-        key = (key + GOLDEN) & MASK
 
 
 def measure(slug: str, seats: int, count: int = POSITIONS) -> Thought:
@@ -74,11 +52,18 @@ def positions(slug: str, seats: int, count: int) -> list[Match]:
     return passed[:: max(1, len(passed) // count)][:count]
 
 
+def without_tree(states: Any, seat: int, seed: int, horizon: int) -> Thinker:
+    """One whose table is full from the start: it guesses, plays by promise alone and judges, as the rules have it."""
+    thinker = Thinker(states, seat, seed, 1, horizon)
+    thinker.tree.used[0] = len(thinker.tree.key)
+    return thinker
+
+
 def outside(match: Match) -> float | None:
     """The share of a search's time that its tree and its halvings take; None where nothing sensible is to choose."""
     seat, states = match.asked[0], match.records(2)
     budget = level_at(match.game, "search").budget
-    desk, tree = new_desk(), new_tree(1)
+    moves = answers()
     bare, whole = [], []
     for turn in range(ROUNDS):
         begun = time.perf_counter()
@@ -88,7 +73,9 @@ def outside(match: Match) -> float | None:
         if tried == 0:
             return None
         whole.append(taken / tried)
+        bound = without_tree(states, seat, turn, search.thinkers[0].horizon)
+        moves[0] = move
         begun = time.perf_counter()
-        without_tree(states, seat, move, budget.iterations, word(turn), tree, desk, search.thinkers[0].horizon)
+        bound.try_each(moves, 1, budget.iterations)
         bare.append((time.perf_counter() - begun) / budget.iterations)
     return max(0.0, 1.0 - min(bare) / min(whole))

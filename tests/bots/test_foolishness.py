@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-import numpy as np
 import pytest
-from support.random_games import started, twin
+from support.random_games import started
 
 from gondwana.bots.choosing import answer, level_at
 from gondwana.bots.room import copies
@@ -18,6 +17,7 @@ from gondwana.bots.whole_game import play_whole
 from gondwana.games import game as game_of
 from gondwana.kernel.compiler.mode import INTERPRET
 from gondwana.kernel.rules import prompt
+from gondwana.kernel.rules.records import Reading, live_at
 
 from .follies import WATCHED, WATCHERS
 
@@ -35,7 +35,7 @@ def follies(slug: str, level: str, seed: int) -> Counter[str]:
     def think(seat: int, given: int, _: Sequence[int]) -> int:
         move = answer(states, seat, chosen, seed * 100_003 + given)
         if int(prompt(states[0])) in WATCHED[slug]:
-            folly = watch(twin(game, states), copies(states, 1).view(np.recarray)[0], seat, move)
+            folly = watch(Reading(states[0], game.state.cells), live_at(copies(states, 1), 0, game.state), seat, move)
             found[folly or "sensible"] += 1
         return move
 

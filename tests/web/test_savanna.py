@@ -23,7 +23,8 @@ NAMES = ["Ada", "Ben", "Cleo"]
 # Notes where the next hand's cards can be hit when they are first seen.
 WATCH_HAND = """() => {
   const hand = document.querySelector('.hand');
-  new MutationObserver(() => requestAnimationFrame(() => (window.arrived ??= placesOfCards()))).observe(hand, {childList: true});
+  const note = () => requestAnimationFrame(() => (window.arrived ??= placesOfCards()));
+  new MutationObserver(note).observe(hand, {childList: true});
   window.placesOfCards = () => [...hand.querySelectorAll('[data-thing^="hand:"]')].map(each => {
     const {x, y, width, height} = each.getBoundingClientRect();
     return [each.dataset.thing, ...[x, y, width, height].map(Math.round)].join(' ');
