@@ -9,9 +9,9 @@ import pytest
 from .conftest import Run
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("arena") / "league"
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "league"
 
 
 WORDS = ("arena", "savanna", "random", "greedy", "--seats", "4", "--deals", "3", "--seed", "4")
@@ -65,7 +65,7 @@ def test_without_openskill_there_are_no_ratings_and_it_is_said(
     run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "openskill", None)
-    said = run("arena", "--into", folder)
+    said = run(*WORDS, "--into", folder)
     assert "pip install 'gondwana[arena]'" in said.out
 
 
