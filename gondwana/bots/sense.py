@@ -15,12 +15,15 @@ from .room import Floats
 
 @part
 def consider(s: Header, seat: int, moves: Ints, promises: Floats) -> int:
-    """The answers of a seat that are not foolish, with what each promises; how many. All, if all are foolish."""
+    """The answers of a seat that are not foolish, with what each promises; how many. If all are, the least foolish."""
     count = legal(s, seat, moves)
-    kept = 0
+    best = prior(s, seat, moves[0])
     for place in range(count):
         promises[place] = prior(s, seat, moves[place])
-        if promises[place] > FOOLISH:
+        best = max(best, promises[place])
+    kept = 0
+    for place in range(count):
+        if promises[place] > FOOLISH or promises[place] == best:
             moves[kept], promises[kept] = moves[place], promises[place]
             kept += 1
-    return kept if kept > 0 else count
+    return kept
