@@ -1,7 +1,8 @@
 """What no bot does, however little it sees: a game's `prior` of 0 says that an answer only throws something away.
 
 Passing up what is paid for, ending a turn with something free left over, paying for what can't be used: a weaker level
-is a player who sees less far, not one who gives things away. Only where nothing else is left are such answers given.
+is a player who sees less far, not one who gives things away. Only where nothing else is left are such answers given,
+and of those the ones with the highest `prior`: a game may say less than 0 of what is worse than foolish.
 """
 
 from gondwana.kernel.compiler.rule import part
