@@ -210,4 +210,4 @@ def test_backs_and_changes_ahead() -> None:
 
 def test_a_horizon_is_handed_in() -> None:
     """A search looks so many questions ahead, then the value judges."""
-    assert level_at(DARWINS_CHOICE, "strong").budget.horizon == DARWINS_CHOICE.horizon
+    assert level_at(DARWINS_CHOICE, "expert").budget.horizon == DARWINS_CHOICE.horizon
