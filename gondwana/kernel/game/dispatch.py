@@ -48,7 +48,7 @@ class Rules:
     perform: Callable[[Any], None]  # the task on top of the stack
     redeal: Callable[[Any, int], None]  # replace what a seat can't know by a guess consistent with what it has seen
     value: Callable[[Any, int], float]  # how well a seat stands, in points
-    prior: Callable[[Any, int, int], float]  # how promising an answer looks, 0 (FOOLISH) or less for none
+    prior: Callable[[Any, int, int], float]  # how promising an answer looks, from 0 (FOOLISH) upwards
     broken: Callable[[Any], int]  # the first invariant that does not hold, 0 if all is sound
     declared: tuple[Callable[..., Any], ...] = ()  # the rules that `legal`, `answer` and `perform` are made of
 

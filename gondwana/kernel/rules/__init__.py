@@ -6,7 +6,7 @@ from .declare import Prompts, answers, question, task
 from .header import NONE, SEATS, Header
 from .notation import NUMBER, SEAT, Kind, Question, Saying, Text, text
 from .posing import Posing
-from .promises import FOOLISH, USELESS
+from .promises import FOOLISH
 from .questions import (
     ABOUT,
     ASKED,
@@ -39,7 +39,6 @@ __all__ = [
     "PROMPT",
     "SEAT",
     "SEATS",
-    "USELESS",
     "Cube",
     "Grid",
     "Header",

@@ -1,12 +1,12 @@
 """Which answers look promising."""
 
-from gondwana.kernel.rules import FOOLISH, NONE, USELESS, about, prompt, rule
+from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import Prompt
 from ..state import State
 from .answers import worth_of
 from .pawns import eye_worth
-from .waste import does_nothing, is_behind, wasteful
+from .waste import USELESS, does_nothing, is_behind, wasteful
 
 
 @rule

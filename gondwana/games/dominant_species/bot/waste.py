@@ -1,6 +1,8 @@
 """Answers that only throw something away: no bot gives them, however little it sees."""
 
-from gondwana.kernel.rules import NONE, about, prompt, rule
+from typing import Final
+
+from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
 
 from ..prompts import NO_CORNER, NO_STACK, NO_TILE, NO_TYPE, Prompt
 from ..rules.competition import field_of, shares
@@ -28,6 +30,8 @@ from .answers import best_kill
 from .cards import naming_worth
 from .pawns import disk_worth
 from .tiles import balance
+
+USELESS: Final = FOOLISH - 2.0  # for a pawn that can do nothing: one that does less than elsewhere is better still
 
 
 @rule
