@@ -16,7 +16,6 @@ from .levels import Level, level_of
 from .search import Budget, answer_by_search
 
 WORD: Final = 1 << 64
-WHOLE: Final = 48  # questions of a short game, which names no horizon: a level with less sight sees a part of them
 
 
 def choose(
@@ -53,12 +52,9 @@ def choose(
 
 
 def level_at(game: Game, key: str) -> Level:
-    """A level that looks as far ahead as a game allows, and as it can."""
+    """A level that looks as far ahead as a game allows."""
     level = level_of(key)
-    if game.horizon is None and level.sight == 1.0:
-        return level
-    horizon = max(1, round(level.sight * (game.horizon or WHOLE)))
-    return replace(level, budget=replace(level.budget, horizon=horizon))
+    return level if game.horizon is None else replace(level, budget=replace(level.budget, horizon=game.horizon))
 
 
 def with_budget(level: Level, milliseconds: float | None, iterations: int | None) -> Level:

@@ -21,17 +21,16 @@ class Level:
     kind: Literal["random", "greedy", "search"]
     blur: float = 0.0  # how roughly it judges what it sees, in stakes: see misjudging
     budget: Budget = USUAL
-    sight: float = 1.0  # how far a search looks, as a part of the game's horizon
 
 
 LEVELS: Final = (
     Level("random", "answers at random", "random"),
     Level("greedy", "looks one answer ahead", "greedy"),
     Level("search", "plays every answer out, 200 times in all", "search"),
-    Level("beginner", "looks one answer ahead, and judges very roughly what it sees", "greedy", blur=6.0),
-    Level("casual", "looks one answer ahead, and judges roughly what it sees", "greedy", blur=2.0),
-    Level("skilled", "plays answers out a little way, 60 times in all", "search", 0.8, SHORT, sight=0.25),
-    Level("strong", "plays answers out half the way, 200 times in all", "search", 0.4, sight=0.5),
+    Level("beginner", "looks one answer ahead, and judges roughly what it sees", "greedy", blur=1.5),
+    Level("casual", "looks one answer ahead, and judges nearly right what it sees", "greedy", blur=0.5),
+    Level("skilled", "plays every answer out, 60 times in all, and judges nearly right", "search", 0.5, SHORT),
+    Level("strong", "plays every answer out, 200 times in all", "search"),
     Level("expert", "plays every answer out, 1600 times in all, in two trees", "search", budget=LONG),
 )
 

@@ -1,7 +1,7 @@
 """How a bot misjudges: what it finds of answers is tilted, a little or much, by chance or by its taste.
 
-The unit is what is at stake: how far the best answer lies above the better half of all. Who misjudges by a part of it
-confuses what is nearly as good; who misjudges by several takes nearly any answer but a foolish one: see sense.
+The unit is what is at stake: how far the best answer lies above the better half of all. So who judges roughly confuses
+what is nearly as good, and hardly ever takes what is far worse.
 """
 
 from typing import Any, Final

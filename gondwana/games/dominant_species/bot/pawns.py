@@ -82,13 +82,12 @@ def threatened_types(s: State, animal: int) -> int:
 
 @rule
 def glaciation_worth(s: State, place: int) -> float:
-    """The best bonus there is, the less the longer the queue; nothing once all tundra lies on earth (DS-75)."""
-    if s.tundra == 0:
-        return 0.0
+    """The best bonus there is, the less the longer the queue."""
     best = 0
-    for tile in range(HEXES):
-        if is_tile(s, tile) and s.terrain[tile] != Terrain.TUNDRA:
-            best = max(best, tundra_beside(s, tile))
+    if s.tundra > 0:
+        for tile in range(HEXES):
+            if is_tile(s, tile) and s.terrain[tile] != Terrain.TUNDRA:
+                best = max(best, tundra_beside(s, tile))
     return bonus(best) * 0.8 / (1 + place) + 0.5
 
 

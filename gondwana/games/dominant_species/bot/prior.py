@@ -6,7 +6,7 @@ from ..prompts import Prompt
 from ..state import State
 from .answers import worth_of
 from .pawns import eye_worth
-from .waste import USELESS, does_nothing, is_behind, wasteful
+from .waste import is_behind, wasteful
 
 
 @rule
@@ -27,8 +27,6 @@ def pawn_promise(s: State, animal: int, eye: int) -> float:
     """How promising an eye looks; a pawn that can do nothing there, or less than further up, is foolish."""
     if animal == NONE:
         return promise(0.0)
-    if does_nothing(s, animal, eye):
-        return USELESS
     if is_behind(s, eye):
         return FOOLISH
     worth = eye_worth(s, animal, eye)

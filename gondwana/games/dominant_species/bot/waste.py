@@ -1,14 +1,12 @@
 """Answers that only throw something away: no bot gives them, however little it sees."""
 
-from typing import Final
-
-from gondwana.kernel.rules import FOOLISH, NONE, about, prompt, rule
+from gondwana.kernel.rules import NONE, about, prompt, rule
 
 from ..prompts import NO_CORNER, NO_STACK, NO_TILE, NO_TYPE, Prompt
 from ..rules.competition import field_of, shares
 from ..rules.domination import rank_on
 from ..rules.earth import bonus, dominant, endangered, is_tile, tundra_beside
-from ..rules.pieces import has_room, total
+from ..rules.pieces import total
 from ..state import State
 from ..tables import (
     ANIMALS,
@@ -21,7 +19,6 @@ from ..tables import (
     NEED,
     PLACES,
     PRIZE,
-    STACKS,
     Action,
     Box,
     Terrain,
@@ -30,8 +27,6 @@ from .answers import best_kill
 from .cards import naming_worth
 from .pawns import disk_worth
 from .tiles import balance
-
-USELESS: Final = FOOLISH - 2.0  # for a pawn that can do nothing: one that does less than elsewhere is better still
 
 
 @rule
@@ -45,28 +40,6 @@ def wasteful(s: State, seat: int, move: int) -> bool:
     if question == Prompt.DOMINATE:
         return has_tile_to_score(s, seat, animal) if move == NO_TILE else not pays(s, seat, move)
     return move == NO_TILE and forgoes_kill(s, question, animal)
-
-
-@rule
-def does_nothing(s: State, animal: int, eye: int) -> bool:
-    """Whether a pawn there can do nothing in this turn, whatever the others do (DS-59, DS-75, DS-83, DS-173)."""
-    action = EYE_ACTION[eye]
-    if action == Action.ADAPTATION:
-        return not has_room(s, animal)
-    if action == Action.REGRESSION:
-        return total(s.box[Box.REGRESSION]) == 0
-    if action == Action.WASTELAND:
-        return total(s.box[Box.WASTELAND]) == 0
-    if action == Action.DEPLETION:
-        return total(s.box[Box.DEPLETION]) == 0
-    if action == Action.GLACIATION:
-        return s.tundra == 0
-    if action == Action.WANDERLUST:
-        for stack in range(STACKS):
-            if s.face_up[stack] != NONE:
-                return False
-        return True
-    return False
 
 
 @rule
